@@ -1,0 +1,110 @@
+"""The steps that programs are made of. A step is (op, a, b, c, d, e); `who` is YOU_ (0) or THEM_ (1).
+
+Steps from ASK_ACTION on put a question. Their a says who is asked (`who`), e is where the program goes on when the answer
+is to decline or nothing can be chosen.
+"""
+
+from typing import Final
+
+YOU_: Final = 0
+THEM_: Final = 1
+
+# The flow of a program. Targets are positions in the code, terms are rows of the table of terms.
+RETURN: Final = 0
+JUMP: Final = 1  # target
+JUMP_UNLESS: Final = 2  # term, target
+SET: Final = 3  # field of the frame, term
+EACH_OPPONENT: Final = 4  # makes the next opponent of LEFT "them"; target when none is left
+OPPONENTS_LEFT: Final = 5  # LEFT becomes the set of your opponents
+SKIPPED: Final = 6  # tell that a part of the effect was impossible
+
+# Cards. "That card" is the one chosen last.
+DRAW: Final = 10  # who, term
+DRAW_ASIDE: Final = 11  # who, term
+DISCARD: Final = 12  # that card, from hand
+DISCARD_AT_RANDOM: Final = 13  # who
+DISCARD_HAND: Final = 14  # who
+ASIDE_TO_HAND: Final = 15
+ASIDE_TO_BOTTOM: Final = 16  # who picked
+HAND_TO_TOP: Final = 17  # who picked
+TAKE_BACK: Final = 18  # that card, from the discard pile to the hand
+REVEAL_TOP: Final = 19  # who: the top card becomes that card, on the table
+TABLE_TO_HAND: Final = 20
+LOOK: Final = 21  # who looks, whose hand
+SHOW_HAND: Final = 22  # who
+BOOST_BEGINS: Final = 23  # that card, from hand to the table; its effect when boosted follows
+BOOST_MANEUVER: Final = 24
+BOOST_ROLE: Final = 25  # which role: yours (0) or the other (1)
+SCHEME_BEGINS: Final = 26
+SCHEME_ENDS: Final = 27
+
+ANSWERS: Final = 28  # cards just discarded because of this effect may answer, one after the other
+
+# Fighters and tokens. "It" is the fighter chosen last.
+DAMAGE: Final = 30  # fighters, term
+RECOVER: Final = 31  # fighters, term
+MOVE: Final = 32  # it, to the space chosen
+PLACE: Final = 33  # fighters (one), to the space chosen
+SWAP: Final = 34  # fighters, fighters
+LEAVE_BOARD: Final = 35  # fighters
+RESTORE: Final = 36  # fighters, term
+SUBSTITUTE: Final = 37  # fighters: the one of them that is not in the combat takes your role
+MOVE_TOKEN: Final = 38  # kind
+PLACE_TOKEN: Final = 39  # kind
+
+# Combat.
+BEGIN_COMBAT: Final = 50
+PLAY_CARD: Final = 51  # which role
+PLAY_INSTEAD: Final = 52  # which role
+RETURN_ROLE_CARD: Final = 53  # which role
+REVEAL: Final = 54
+NEXT_EFFECT: Final = 55  # window, target when all have begun
+FIX_OUTCOME: Final = 56
+END_COMBAT: Final = 57
+CANCEL: Final = 58  # which role
+ADD_VALUE: Final = 59  # which role, term
+SET_TOTAL: Final = 60  # which role, term
+SET_BASE: Final = 61  # which role, term, rank
+PIN: Final = 62  # which role
+IGNORE: Final = 63  # which role
+ADD_BONUS: Final = 64  # which role, term
+NAME: Final = 65  # the number chosen goes with your card
+
+# The turn.
+SHUFFLE_AND_DEAL: Final = 70
+PLACE_HERO: Final = 71  # side
+BEGIN_TURN: Final = 72
+COLLECT: Final = 73  # moment: LEFT becomes the effects that begin now
+RUN_TRIGGER: Final = 74
+MARK_START: Final = 75
+AFTER_ACTION: Final = 76
+END_OF_TURN: Final = 77
+GAIN_ACTIONS: Final = 78  # term
+END_TURN: Final = 79
+TRANSFORM: Final = 80  # form
+ARM: Final = 81  # bit of ONGOING
+RUN_ACTION: Final = 82
+MANEUVER_BEGINS: Final = 83
+FIGHTER_LEFT_OUT: Final = 84  # it has moved in this maneuver
+SIDEKICKS_LEFT: Final = 85  # LEFT becomes the sidekicks still to be set up
+TAKE_LEFT: Final = 86  # the first of LEFT becomes it; target when none is left
+
+# Questions.
+ASK_ACTION: Final = 100
+ASK_CARD: Final = 101  # who, whose, term, flags, target
+ASK_FIGHTER: Final = 102  # who, -, term, flags, target
+ASK_SPACE: Final = 103  # who, -, term, flags, target
+ASK_TOKEN: Final = 104  # who, -, term, flags, target
+ASK_NUMBER: Final = 105  # who, lowest, highest (-1: the highest printed value of the game)
+ASK_CHOICE: Final = 106  # who, how many
+ASK_YES: Final = 107  # who, -, term that must hold, -, target
+ASK_OPPONENT: Final = 108
+ASK_TRIGGER: Final = 109  # -, -, -, -, target when none is left
+ASK_REACTION: Final = 110  # who may react; an effect that cannot be canceled is not asked about
+
+# Flags of a question.
+OPTIONAL: Final = 1
+SECRET: Final = 2  # the others see that something was chosen, not what
+FROM_ASIDE: Final = 4  # cards set aside instead of the hand
+FROM_DISCARD: Final = 8
+DEFENDERS: Final = 16  # always asked: whether one can defend is nobody's business

@@ -1,0 +1,190 @@
+"""Cards on their way between deck, hand, discard pile and table, with what everybody learns from it."""
+
+from mypy_extensions import i64
+
+from peerless.core import events, knowledge
+from peerless.core.bits import add_card, bit, nth, take_card
+from peerless.core.harm import hurt
+from peerless.core.layout import (
+    ASIDE,
+    ASIDE_SIZE,
+    DECK,
+    DECK_SIZE,
+    DISCARD,
+    DORMANT,
+    HAND,
+    HAND_SIZE,
+    NOTHING,
+    TABLE,
+    THAT_CARD,
+)
+from peerless.core.rng import below
+from peerless.core.state import State
+from peerless.core.world import CARDS_PER_SIDE
+
+EXHAUSTION_DAMAGE = 2
+
+
+def side_of(card: i64) -> i64:
+    return card // CARDS_PER_SIDE
+
+
+def dormant(s: State, side: i64) -> bool:
+    return side == NOTHING or ((s.w[DORMANT] >> side) & 1) != 0
+
+
+def put_pile(s: State, pile: i64, card: i64) -> None:
+    side = side_of(card)
+    s.set_side(side, pile, add_card(s.side(side, pile), s.world.copies[card]))
+
+
+def take_pile(s: State, pile: i64, card: i64) -> None:
+    side = side_of(card)
+    s.set_side(side, pile, take_card(s.side(side, pile), s.world.copies[card]))
+
+
+def put_hand(s: State, card: i64) -> None:
+    put_pile(s, HAND, card)
+    side = side_of(card)
+    s.set_side(side, HAND_SIZE, s.side(side, HAND_SIZE) + 1)
+
+
+def take_hand(s: State, card: i64) -> None:
+    take_pile(s, HAND, card)
+    side = side_of(card)
+    s.set_side(side, HAND_SIZE, s.side(side, HAND_SIZE) - 1)
+
+
+def put_aside(s: State, card: i64) -> None:
+    put_pile(s, ASIDE, card)
+    side = side_of(card)
+    s.set_side(side, ASIDE_SIZE, s.side(side, ASIDE_SIZE) + 1)
+
+
+def take_aside(s: State, card: i64) -> None:
+    take_pile(s, ASIDE, card)
+    side = side_of(card)
+    s.set_side(side, ASIDE_SIZE, s.side(side, ASIDE_SIZE) - 1)
+
+
+def shuffle(s: State, side: i64) -> None:
+    for i in range(s.side(side, DECK_SIZE) - 1, 0, -1):
+        j = below(s, i + 1)
+        card = s.side(side, DECK + i)
+        s.set_side(side, DECK + i, s.side(side, DECK + j))
+        s.set_side(side, DECK + j, card)
+
+
+def pop_deck(s: State, side: i64, to_aside: bool) -> i64:
+    """Take the top card of a deck that is not empty."""
+    position = s.side(side, DECK_SIZE) - 1
+    card = s.side(side, DECK + position)
+    s.set_side(side, DECK + position, 0)
+    s.set_side(side, DECK_SIZE, position)
+    knowledge.drawn_from_top(s, side, position, card, to_aside)
+    return card
+
+
+def draw(s: State, side: i64, number: i64, to_aside: bool = False) -> None:
+    """Draw cards one by one; for each that is missing, every fighter of the side takes 2 damage."""
+    if dormant(s, side):
+        return
+    for _ in range(number):
+        if s.side(side, DECK_SIZE) == 0:
+            s.tell(events.EXHAUSTED, side)
+            hurt(s, s.world.fighters[side], EXHAUSTION_DAMAGE, NOTHING)
+            if s.over():
+                return
+        elif to_aside:
+            card = pop_deck(s, side, True)
+            put_aside(s, card)
+            s.tell(events.ASIDE, side, card, seats=s.world.insiders[side])
+        else:
+            card = pop_deck(s, side, False)
+            put_hand(s, card)
+            s.tell(events.DREW, side, card, seats=s.world.insiders[side])
+
+
+def discard(s: State, card: i64) -> None:
+    """From the hand to the discard pile."""
+    side = side_of(card)
+    take_hand(s, card)
+    knowledge.left_hand_openly(s, side, card)
+    put_pile(s, DISCARD, card)
+    s.tell(events.DISCARDED, side, card)
+
+
+def random_card(s: State, side: i64) -> i64:
+    """A card of a hand that is not empty, each copy as likely as any other."""
+    position = nth(s.side(side, HAND), below(s, s.side(side, HAND_SIZE)))
+    return s.world.card_of[side * CARDS_PER_SIDE + position]
+
+
+def hand_to_table(s: State, card: i64) -> None:
+    """Show a card of the hand and lay it on the table while it works."""
+    take_hand(s, card)
+    knowledge.left_hand_openly(s, side_of(card), card)
+    put_pile(s, TABLE, card)
+
+
+def table_to_discard(s: State, card: i64) -> None:
+    take_pile(s, TABLE, card)
+    put_pile(s, DISCARD, card)
+
+
+def open_to_hand(s: State, pile: i64, card: i64) -> None:
+    """From an open pile to the hand, for all to see."""
+    take_pile(s, pile, card)
+    put_hand(s, card)
+    knowledge.shown_in_hand(s, side_of(card), card)
+    s.tell(events.TO_HAND, side_of(card), card)
+
+
+def hand_to_deck_top(s: State, card: i64, picker: i64) -> None:
+    side = side_of(card)
+    position = s.side(side, DECK_SIZE)
+    take_hand(s, card)
+    s.set_side(side, DECK + position, card)
+    s.set_side(side, DECK_SIZE, position + 1)
+    knowledge.put_on_deck(s, side, position, picker, False)
+    s.tell(events.ON_DECK, side, card, seats=s.world.insiders[side] | bit(picker))
+
+
+def aside_to_hand(s: State, card: i64) -> None:
+    take_aside(s, card)
+    put_hand(s, card)
+    _when_aside_is_empty(s, side_of(card))
+
+
+def aside_to_deck_bottom(s: State, card: i64, picker: i64) -> None:
+    side = side_of(card)
+    take_aside(s, card)
+    size = s.side(side, DECK_SIZE)
+    for i in range(size, 0, -1):
+        s.set_side(side, DECK + i, s.side(side, DECK + i - 1))
+    s.set_side(side, DECK, card)
+    s.set_side(side, DECK_SIZE, size + 1)
+    knowledge.deck_shifted(s, side)
+    knowledge.put_on_deck(s, side, 0, picker, True)
+    s.tell(events.UNDER_DECK, side, card, seats=s.world.insiders[side] | bit(picker))
+    _when_aside_is_empty(s, side)
+
+
+def _when_aside_is_empty(s: State, side: i64) -> None:
+    if s.side(side, ASIDE_SIZE) == 0:
+        knowledge.aside_emptied(s, side)
+
+
+def look_at_hand(s: State, side: i64, seats: i64) -> None:
+    """Show the whole hand of a side to these seats."""
+    knowledge.looked_at_hand(s, side, seats)
+    if s.listening:
+        rest = s.side(side, HAND)
+        while rest:
+            card = s.world.card_of[side * CARDS_PER_SIDE + nth(rest, 0)]
+            s.tell(events.CARD_SHOWN, side, card, seats=seats | s.world.insiders[side])
+            rest &= rest - 1
+
+
+def that_card(s: State) -> i64:
+    return s.get(THAT_CARD)

@@ -1,0 +1,251 @@
+"""Questions: who is asked, what may be answered, and what an answer does to the running program.
+
+The option list made here is the only place that says what is legal.
+"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from peerless.core import alphabet, events, knowledge, ops
+from peerless.core.bits import bit, lowest
+from peerless.core.graph import targets
+from peerless.core.layout import (
+    ASIDE,
+    ASIDE_SIZE,
+    CARD,
+    DID,
+    DISCARD,
+    DORMANT,
+    FORM,
+    HAND,
+    HAND_SIZE,
+    IT,
+    LEFT,
+    NOTHING,
+    NOWHERE,
+    NUMBER,
+    PC,
+    THAT_CARD,
+    THEM,
+    TOKEN,
+    TURN_SIDE,
+    UNCANCELABLE,
+    WHERE,
+    YOU,
+)
+from peerless.core.piles import dormant
+from peerless.core.state import State
+from peerless.core.steps import who
+from peerless.core.terms import LEFT_MOVABLE, standing_on, work_out
+from peerless.core.turn import next_triggers, opponents
+from peerless.core.world import CARDS_PER_SIDE, FORMS_PER_SIDE, STEP_WIDTH
+
+
+def _add(s: State, code: i64) -> None:
+    if s.option_count < len(s.options):
+        s.options[s.option_count] = code
+    else:
+        s.options = append(s.options, code)
+    s.option_count += 1
+
+
+def _add_set(s: State, kind: i64, members: i64, base: i64 = 0) -> None:
+    rest = members
+    while rest:
+        _add(s, alphabet.option(kind, base + lowest(rest)))
+        rest &= rest - 1
+
+
+def asked_side(s: State) -> i64:
+    """The side that the pending question is put to."""
+    pc = s.get(PC)
+    op = s.world.code[pc]
+    if op == ops.ASK_ACTION:
+        return s.w[TURN_SIDE]
+    if op == ops.ASK_TRIGGER:
+        return s.world.trigger_side[lowest(next_triggers(s))]
+    if op == ops.ASK_OPPONENT:
+        return s.get(YOU)
+    return who(s, s.world.code[pc + 1])
+
+
+def question_kind(s: State) -> i64:
+    op = s.world.code[s.get(PC)]
+    if op == ops.ASK_REACTION:
+        return alphabet.ASKS_CARD
+    return op - ops.ASK_ACTION + alphabet.ASKS_ACTION
+
+
+def list_options(s: State) -> bool:
+    """Fill the option list for the step at hand; whether somebody has to be asked.
+
+    With False the list holds the one answer that everybody could foresee, or none.
+    """
+    s.option_count = 0
+    pc = s.get(PC)
+    code = s.world.code
+    op = code[pc]
+    if op == ops.ASK_ACTION:
+        _list_actions(s)
+        return True
+    if op == ops.ASK_CARD:
+        return _list_cards(s, pc)
+    if op == ops.ASK_REACTION:
+        return _list_reaction(s, who(s, code[pc + 1]))
+    if op == ops.ASK_TRIGGER:
+        _add_set(s, alphabet.ORDER, next_triggers(s))
+        return s.option_count > 1
+    if op == ops.ASK_OPPONENT:
+        if s.get(THEM) == NOTHING:
+            _add_set(s, alphabet.OPPONENT, opponents(s, s.get(YOU)))
+        return s.option_count > 1
+    if dormant(s, who(s, code[pc + 1])) and not _returning(s):
+        return False
+    if op == ops.ASK_NUMBER:
+        highest = code[pc + 3] if code[pc + 3] >= 0 else s.world.highest_value
+        for i in range(code[pc + 2], highest + 1):
+            _add(s, alphabet.option(alphabet.NUMBER, i))
+        return True
+    if op == ops.ASK_CHOICE:
+        for i in range(code[pc + 2]):
+            _add(s, alphabet.option(alphabet.CHOICE, i + 1))
+        return True
+    if op == ops.ASK_YES:
+        if not work_out(s, code[pc + 3]):
+            return False
+        _add(s, alphabet.option(alphabet.YES, 0))
+        _add(s, alphabet.PASS)
+        return True
+    return _list_places(s, op, work_out(s, code[pc + 3]), code[pc + 4])
+
+
+def _returning(s: State) -> bool:
+    """Whether this is the turn of a side whose fighter comes back to the board now."""
+    return s.get(YOU) == s.w[TURN_SIDE]
+
+
+def _list_places(s: State, op: i64, members: i64, flags: i64) -> bool:
+    """Fighters, spaces or tokens: all of that is open, so a single one that must be chosen is."""
+    if op == ops.ASK_FIGHTER:
+        members &= s.on_board()
+        _add_set(s, alphabet.FIGHTER, members)
+    elif op == ops.ASK_SPACE:
+        _add_set(s, alphabet.SPACE, members)
+    else:
+        _add_set(s, alphabet.TOKEN, members)
+    if flags & ops.OPTIONAL and members:
+        _add(s, alphabet.PASS)
+    return s.option_count > 1
+
+
+def _list_cards(s: State, pc: i64) -> bool:
+    """Cards of a hand are asked for whenever the others cannot know the answer."""
+    code = s.world.code
+    asked = who(s, code[pc + 1])
+    owner = who(s, code[pc + 2])
+    flags = code[pc + 4]
+    if owner == NOTHING or dormant(s, asked) or dormant(s, owner):
+        return False
+    narrowed = work_out(s, code[pc + 3])
+    base = owner * CARDS_PER_SIDE
+    if flags & ops.FROM_DISCARD:
+        _add_set(s, alphabet.CARD, s.side(owner, DISCARD) & narrowed, base)
+        return s.option_count > 1
+    if flags & ops.FROM_ASIDE:
+        _add_set(s, alphabet.CARD, s.side(owner, ASIDE) & narrowed & s.world.firsts[owner], base)
+        return s.side(owner, ASIDE_SIZE) > 1
+    _add_set(s, alphabet.CARD, s.side(owner, HAND) & narrowed, base)
+    if flags & ops.DEFENDERS or knowledge.maybe_in_hand(s, owner, narrowed):
+        if flags & ops.OPTIONAL or s.option_count == 0:
+            _add(s, alphabet.PASS)
+            return True
+        return s.side(owner, HAND_SIZE) > 1
+    return False
+
+
+def _list_reaction(s: State, side: i64) -> bool:
+    """A card that may be revealed from hand; asked whenever the others must think that it may be there."""
+    if side == NOTHING or dormant(s, side):
+        return False
+    card = s.get(CARD)
+    if card >= 0 and s.world.traits[card] & UNCANCELABLE:
+        return False
+    cards = s.world.look_reactions[side]
+    if not cards or not knowledge.maybe_in_hand(s, side, cards):
+        return False
+    _add_set(s, alphabet.CARD, s.side(side, HAND) & cards, side * CARDS_PER_SIDE)
+    _add(s, alphabet.PASS)
+    return True
+
+
+def _list_actions(s: State) -> None:
+    """Maneuver always; the schemes and attacks that somebody can carry out."""
+    world = s.world
+    side = s.w[TURN_SIDE]
+    _add(s, alphabet.option(alphabet.MANEUVER, 0))
+    playable = s.side(side, HAND) & world.in_form[side * FORMS_PER_SIDE + s.side(side, FORM)]
+    schemes: i64 = 0
+    ready = world.fighters[side] & s.on_board()
+    rest = ready
+    while rest:
+        schemes |= playable & world.schemes[side] & world.usable[lowest(rest)]
+        rest &= rest - 1
+    _add_set(s, alphabet.SCHEME, schemes, side * CARDS_PER_SIDE)
+    rest = ready
+    while rest:
+        fighter = lowest(rest)
+        rest &= rest - 1
+        if playable & world.attacks[side] & world.usable[fighter]:
+            _add_set(s, alphabet.ATTACK, targets(s, fighter), fighter << 5)
+
+
+def take_answer(s: State, code: i64) -> None:
+    """Store what was chosen where the program looks for it and go on to the next step."""
+    pc = s.get(PC)
+    op = s.world.code[pc]
+    kind = alphabet.kind_of(code)
+    which = alphabet.which_of(code)
+    s.option_count = NOWHERE
+    if op == ops.ASK_REACTION:
+        _react(s, kind, which)
+        return
+    if kind == alphabet.PASS:
+        decline(s)
+        return
+    s.put(PC, pc + STEP_WIDTH)
+    s.put(DID, 1)
+    if kind == alphabet.CARD:
+        s.put(THAT_CARD, which)
+    elif kind == alphabet.FIGHTER:
+        s.put(IT, which)
+    elif kind == alphabet.SPACE:
+        s.put(WHERE, which)
+    elif kind == alphabet.TOKEN:
+        s.put(TOKEN, which)
+    elif kind == alphabet.OPPONENT:
+        s.put(THEM, which)
+    elif op == ops.ASK_ACTION:
+        s.put(NUMBER, code)
+    elif kind != alphabet.YES:
+        s.put(NUMBER, which)
+        if kind == alphabet.CHOICE:
+            s.tell(events.CHOSE, s.get(YOU), s.get(CARD), number=which)
+
+
+def decline(s: State) -> None:
+    """The answer is no, or there is nothing to choose: go on elsewhere."""
+    pc = s.get(PC)
+    s.put(DID, 0)
+    elsewhere = s.world.code[pc + 5]
+    s.put(PC, elsewhere if elsewhere else pc + STEP_WIDTH)
+
+
+def _react(s: State, kind: i64, card: i64) -> None:
+    """A revealed reaction drops the whole effect that it answers; the card stays in hand."""
+    if kind != alphabet.CARD:
+        s.put(PC, s.get(PC) + STEP_WIDTH)
+        return
+    side = card // CARDS_PER_SIDE
+    knowledge.revealed_in_hand(s, side, card)
+    s.tell(events.REACTED, side, card, other=s.get(CARD))
+    s.pop()

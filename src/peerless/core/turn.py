@@ -1,0 +1,193 @@
+"""Setup and the course of turns: who is next, what begins when, when a turn is over."""
+
+from mypy_extensions import i64
+
+from peerless.core import events
+from peerless.core.bits import bit, lowest
+from peerless.core.harm import alive, finish, stand
+from peerless.core.layout import (
+    ACTIONS,
+    ACTIONS_TAKEN,
+    DECK_SIZE,
+    DORMANT,
+    FIGHTER,
+    FOR_COMBAT,
+    LEFT,
+    NOTHING,
+    NOWHERE,
+    NUMBER,
+    ONGOING,
+    R_SIDE,
+    ROLE,
+    STARTED_ON_TOKEN,
+    THEM,
+    TOKENS,
+    TURN_SIDE,
+    TURNS,
+    YOU,
+)
+from peerless.core.piles import draw, shuffle
+from peerless.core.state import State
+
+ACTIONS_A_TURN = 2
+
+
+def set_actor(s: State, side: i64) -> None:
+    """The running program is this side's."""
+    s.put(YOU, side)
+    s.put(THEM, only_opponent(s, side))
+
+
+def opponents(s: State, side: i64) -> i64:
+    """The sides of the other team that are in the game and not waiting off the board."""
+    found: i64 = 0
+    rest = s.world.opponents[side] & ~s.w[DORMANT]
+    while rest:
+        other = lowest(rest)
+        rest &= rest - 1
+        if alive(s, other):
+            found |= bit(other)
+    return found
+
+
+def only_opponent(s: State, side: i64) -> i64:
+    """The opponent when there is but one to speak of, else NOTHING."""
+    found = opponents(s, side)
+    return lowest(found) if found and not found & (found - 1) else NOTHING
+
+
+def shuffle_and_deal(s: State) -> None:
+    for side in range(s.world.side_count):
+        shuffle(s, side)
+        s.tell(events.SHUFFLED, side)
+    deal(s)
+
+
+def deal(s: State) -> None:
+    for side in range(s.world.side_count):
+        size = s.side(side, DECK_SIZE)
+        draw(s, side, s.world.opening_hand if s.world.opening_hand < size else size)
+
+
+def place_hero(s: State, side: i64) -> None:
+    set_actor(s, side)
+    stand(s, s.world.hero[side], s.world.starts[side], events.PLACED)
+
+
+def begin_turn(s: State) -> None:
+    """The next side that still has a fighter takes its turn."""
+    world = s.world
+    if s.w[TURNS] >= world.turn_limit * world.side_count:
+        finish(s, NOTHING)
+        return
+    side = s.w[TURN_SIDE]
+    for _ in range(world.side_count):
+        side = (side + 1) % world.side_count
+        if alive(s, side):
+            break
+    s.w[TURN_SIDE] = side
+    s.w[TURNS] += 1
+    s.w[ACTIONS] = ACTIONS_A_TURN
+    s.w[ACTIONS_TAKEN] = 0
+    set_actor(s, side)
+    s.tell(events.TURN_BEGINS, side, number=s.w[TURNS])
+
+
+def mark_start(s: State) -> None:
+    """Remember which fighters of this side stand on its tokens as its actions begin."""
+    world = s.world
+    side = s.w[TURN_SIDE]
+    tokens: i64 = 0
+    for kind in range(world.token_kinds):
+        if world.token_side[kind] == side:
+            tokens |= s.w[TOKENS + kind]
+    found: i64 = 0
+    for f in range(world.fighter_count):
+        if (world.fighters[side] >> f) & 1 and s.space(f) != NOWHERE and (tokens >> s.space(f)) & 1:
+            found |= bit(f)
+    s.w[STARTED_ON_TOKEN] = found
+
+
+def after_action(s: State) -> None:
+    """A side without a fighter on the board waits for one to return; its turn is over."""
+    board = s.on_board()
+    for side in range(s.world.side_count):
+        if not board & s.world.fighters[side] and alive(s, side) and not (s.w[DORMANT] >> side) & 1:
+            s.w[DORMANT] |= bit(side)
+            s.tell(events.DORMANT, side)
+    turn = s.w[TURN_SIDE]
+    if (s.w[DORMANT] >> turn) & 1 or not alive(s, turn):
+        s.w[ACTIONS] = 0
+    set_actor(s, turn)
+
+
+def end_of_turn(s: State) -> None:
+    """What lasted for this turn is over."""
+    s.w[ONGOING] &= ~s.world.until_turn_end
+
+
+def gain_actions(s: State, number: i64) -> None:
+    """More actions to take in this turn; only the player whose turn it is gains any."""
+    if s.get(YOU) == s.w[TURN_SIDE]:
+        s.w[ACTIONS] += number
+        s.tell(events.ACTIONS_GAINED, s.get(YOU), number=number)
+
+
+def collect(s: State, moment: i64) -> None:
+    """Find the abilities and waiting effects that begin now, among the sides that the moment concerns."""
+    world = s.world
+    found: i64 = 0
+    for i in range(world.trigger_count):
+        if world.trigger_moment[i] != moment:
+            continue
+        armed = world.trigger_bit[i]
+        if armed and not s.w[ONGOING] & armed:
+            continue
+        if _concerns(s, world.trigger_side[i]):
+            found |= bit(i)
+    s.put(LEFT, found)
+
+
+def _concerns(s: State, side: i64) -> bool:
+    """In a combat its two sides, otherwise the side of the running frame."""
+    combat = s.get(FOR_COMBAT)
+    if combat:
+        return s.role(combat, 0, R_SIDE) == side or s.role(combat, 1, R_SIDE) == side
+    return side == s.get(YOU)
+
+
+def next_triggers(s: State) -> i64:
+    """Those of LEFT that come next: all of one side, the defender's before the attacker's."""
+    world = s.world
+    first: i64 = NOTHING
+    found: i64 = 0
+    combat = s.get(FOR_COMBAT)
+    rest = s.get(LEFT)
+    while rest:
+        i = lowest(rest)
+        rest &= rest - 1
+        side = world.trigger_side[i]
+        if first == NOTHING or (combat and side != first and side == s.role(combat, 1, R_SIDE)):
+            first = side
+            found = 0
+        if side == first:
+            found |= bit(i)
+    return found
+
+
+def run_trigger(s: State) -> None:
+    """Begin the effect that was chosen."""
+    world = s.world
+    i = s.get(NUMBER)
+    s.put(LEFT, s.get(LEFT) & ~bit(i))
+    s.w[ONGOING] &= ~world.trigger_bit[i]
+    combat = s.get(FOR_COMBAT)
+    side = world.trigger_side[i]
+    s.push(world.trigger_code[i])
+    set_actor(s, side)
+    s.put(FIGHTER, world.hero[side])
+    if combat:
+        role: i64 = 0 if s.role(combat, 0, R_SIDE) == side else 1
+        s.put(FOR_COMBAT, combat)
+        s.put(ROLE, role)
+        s.put(THEM, s.role(combat, 1 - role, R_SIDE))
