@@ -1,0 +1,1 @@
+"""Heroes and boards: one file each, found by themselves."""

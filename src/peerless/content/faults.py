@@ -1,0 +1,40 @@
+"""What is wrong with a file or a name that somebody gave, as one sentence for that person."""
+
+import tomllib
+from collections.abc import Iterable
+from difflib import get_close_matches
+from pathlib import Path
+
+
+class Fault(Exception):
+    """Bad input. Its text is a whole sentence; nothing was changed."""
+
+
+class FileFault(Fault):
+    """A file that cannot be used: where, what is wrong, what was expected."""
+
+    def __init__(self, path: Path | str, line: int, message: str) -> None:
+        super().__init__(f"{path}, line {line}: {message}" if line else f"{path}: {message}")
+        self.path = path
+        self.line = line
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """A hint at the known name that looks most like this one."""
+    names = sorted(known)
+    close = get_close_matches(word, names, 1, 0.5)
+    if close:
+        return f"; did you mean {close[0]!r}?"
+    return f"; known are {', '.join(names)}" if names else ""
+
+
+def line_of(text: str, needle: str, after: int = 0) -> int:
+    """The line of a file on which something stands, counted from 1; 0 when it is not found."""
+    at = text.find(needle, after)
+    return text.count("\n", 0, at) + 1 if at >= 0 else 0
+
+
+def toml_line(problem: tomllib.TOMLDecodeError) -> int:
+    """The line that the TOML reader complains of."""
+    words = str(problem).split("line ")
+    return int(words[1].split(",")[0]) if len(words) > 1 else 0

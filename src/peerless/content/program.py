@@ -1,0 +1,166 @@
+"""A hero compiled: the programs of its cards and abilities, kept in a cache because reading English takes time."""
+
+import hashlib
+import os
+import pickle
+import sys
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+from peerless.cards import tree as t
+from peerless.cards.compile import Compiler, Slot
+from peerless.content.faults import FileFault
+from peerless.content.hero import Card, Hero, parse_hero
+from peerless.core import layout, ops, terms
+from peerless.core.assembler import Line, Term
+
+MOMENTS = {
+    t.AtGameStart: layout.GAME_START,
+    t.AtTurnStart: layout.TURN_START,
+    t.AfterManeuver: layout.AFTER_MANEUVER,
+}
+
+
+@dataclass(frozen=True)
+class HeroProgram:
+    """What the machine needs of a hero, before it is given a side."""
+
+    hero: Hero
+    effects: dict[tuple[int, int], list[Line]]  # by card and window
+    triggers: list[tuple[int, list[Line]]]  # moment and program, in the order of the ability's text
+    slots: list[Slot]
+    traits: list[int]  # by card
+    token_steps: dict[str, str]  # fighter -> the token between which it steps
+    boost_places: tuple[str, ...]  # fighters that a boosted maneuver may place
+    first_form: int
+    digest: str  # of everything that decides how the hero plays, and of nothing else
+
+
+def compile_hero(hero: Hero) -> HeroProgram:
+    compiler = Compiler(hero.words)
+    effects = {}
+    for index, card in enumerate(hero.cards):
+        for window, verb in card.effects.items():
+            in_combat = window in (layout.IMMEDIATELY, layout.DURING, layout.AFTER, layout.WHEN_PLAYED)
+            effects[index, window] = compiler.program(verb, in_combat)
+    triggers: list[tuple[int, list[Line]]] = []
+    protected: tuple[str, ...] = ()
+    steps: dict[str, str] = {}
+    places: list[str] = []
+    first_form = 0
+    for ability in hero.abilities:
+        match ability:
+            case t.AtGameStart(verb) | t.AtTurnStart(verb) | t.AfterManeuver(verb):
+                triggers.append((MOMENTS[type(ability)], compiler.program(verb)))
+            case t.DefenseBonus(name, token, amount):
+                triggers.append((layout.BEFORE_OUTCOME, _defense_bonus(compiler, name, token, amount)))
+            case t.CardsUncancelable(names):
+                protected += names
+            case t.StepsBetweenTokens(name, token):
+                steps[name] = token
+            case t.PlaceInsteadOfMove(name):
+                places.append(name)
+            case t.StartsAs(form):
+                first_form = compiler.form(form)
+    return HeroProgram(
+        hero=hero,
+        effects=effects,
+        triggers=triggers,
+        slots=compiler.slots,
+        traits=[_traits(card, protected) for card in hero.cards],
+        token_steps=steps,
+        boost_places=tuple(places),
+        first_form=first_form,
+        digest=_digest(hero),
+    )
+
+
+def _defense_bonus(compiler: Compiler, name: str, token: str, amount: int) -> list[Line]:
+    on_token: Term = (terms.STANDING_ON, (terms.TOKEN_SPACES, compiler.token(token)))
+    defender: Term = (terms.AND, (terms.MINE,), (terms.NAMED, compiler.fighter_class(name)))
+    condition: Term = (terms.BOTH, (terms.DEFENDING,), (terms.ANY, (terms.AND, defender, on_token)))
+    return [(ops.JUMP_UNLESS, condition, "end"), (ops.ADD_BONUS, 0, (terms.NUM, amount)), "end", (ops.RETURN,)]
+
+
+def _traits(card: Card, protected: tuple[str, ...]) -> int:
+    traits = 0
+    if card.user in protected or t.Uncancelable() in card.abilities:
+        traits |= layout.UNCANCELABLE
+    if layout.AFTER in card.effects and _restores(card.effects[layout.AFTER]):
+        traits |= layout.RESCUES
+    if layout.WHEN_PLAYED in card.effects:
+        traits |= layout.FACE_UP
+    if t.ReactToLook() in card.abilities:
+        traits |= layout.REACTS_TO_LOOK
+    return traits
+
+
+def _restores(verb: t.Verb) -> bool:
+    match verb:
+        case t.Restore():
+            return True
+        case t.Sequence(parts):
+            return any(_restores(part) for part in parts)
+        case t.If(_, then, _):
+            return _restores(then)
+        case _:
+            return False
+
+
+def _digest(hero: Hero) -> str:
+    """Of the facts and trees; the words of a text and the file's layout do not matter."""
+    cards = [(c.key, c.copies, c.user, c.kind, c.value, c.boost, sorted(c.effects.items()), c.abilities) for c in hero.cards]
+    facts = (hero.key, hero.move, hero.fighters, hero.forms, hero.tokens, hero.abilities, cards)
+    return hashlib.blake2b(repr(facts).encode(), digest_size=16).hexdigest()
+
+
+def load_hero(path: Path) -> HeroProgram:
+    """The compiled hero of a file, from the cache when neither the file nor Peerless changed."""
+    try:
+        text = path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as problem:
+        raise FileFault(path, 0, f"cannot be read as text ({problem})") from problem
+    return compiled(text, path)
+
+
+@lru_cache(maxsize=64)
+def compiled(text: str, path: Path | str, key: str = "") -> HeroProgram:
+    name = key or Path(path).stem
+    entry = _cache_folder() / f"{hashlib.blake2b((_language() + name + text).encode(), digest_size=16).hexdigest()}.hero"
+    try:
+        found = pickle.loads(entry.read_bytes())
+        if isinstance(found, HeroProgram):
+            return found
+    except Exception:  # a cache that cannot be read is no cache
+        pass
+    program = compile_hero(parse_hero(text, path, name))
+    _keep(entry, program)
+    return program
+
+
+def _keep(entry: Path, program: HeroProgram) -> None:
+    try:
+        entry.parent.mkdir(parents=True, exist_ok=True)
+        fresh = entry.with_suffix(f".{os.getpid()}")
+        fresh.write_bytes(pickle.dumps(program))
+        fresh.replace(entry)
+    except OSError:
+        pass  # a folder that cannot be written is no reason not to play
+
+
+def _cache_folder() -> Path:
+    home = os.environ.get("PEERLESS_CACHE") or os.environ.get("XDG_CACHE_HOME")
+    return Path(home) / "peerless" if home else Path.home() / ".cache" / "peerless"
+
+
+@lru_cache(maxsize=1)
+def _language() -> str:
+    """A fingerprint of everything that turns a text into a program."""
+    package = Path(__file__).parents[1]
+    hasher = hashlib.blake2b(sys.version.encode(), digest_size=16)
+    for folder in ("cards", "content", "core"):
+        for source in sorted((package / folder).glob("*.*")):
+            if source.suffix in (".py", ".lark"):
+                hasher.update(source.read_bytes())
+    return hasher.hexdigest()

@@ -1,0 +1,246 @@
+"""A game set up: heroes given sides, seats and a board, everything numbered for the machine, and the names of it all."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from peerless.content.board import Board
+from peerless.content.faults import Fault
+from peerless.content.hero import Card, Fighter, Hero
+from peerless.content.program import HeroProgram
+from peerless.core import layout, programs
+from peerless.cards.compile import slot_label
+from peerless.core.assembler import Assembler
+from peerless.core.world import CARDS_PER_SIDE, CLASSES_PER_SIDE, FORMS_PER_SIDE, World
+
+
+@dataclass(frozen=True)
+class Names:
+    """What the machine's numbers are called."""
+
+    heroes: tuple[Hero, ...]  # of each side
+    sides: tuple[str, ...]  # keys: houdini, or houdini.1 and houdini.2
+    fighters: tuple[str, ...]  # keys: bess, sister-2, bess.1
+    fighter_facts: tuple[Fighter, ...]
+    cards: dict[int, Card]
+    spaces: tuple[str, ...]
+    tokens: tuple[str, ...]  # of each kind of token
+    board: Board
+
+
+@dataclass(frozen=True)
+class Setup:
+    world: World
+    names: Names
+
+
+def build(heroes: Sequence[HeroProgram], board: Board, seats: Sequence[int] | None = None) -> Setup:
+    """Set up the tables of a game of two sides, or of four in two teams (first and third against second and fourth)."""
+    seats = _check(heroes, board, seats)
+    world = World()
+    _board(world, board)
+    _sides(world, heroes, seats)
+    keys = _fighters(world, heroes)
+    cards = _cards(world, heroes)
+    _programs(world, heroes)
+    names = Names(
+        heroes=tuple(program.hero for program in heroes),
+        sides=_numbered([program.hero.key for program in heroes]),
+        fighters=keys,
+        fighter_facts=tuple(f for program in heroes for f in program.hero.fighters for _ in range(f.count)),
+        cards=cards,
+        spaces=board.spaces,
+        tokens=tuple(token for program in heroes for token in program.hero.tokens),
+        board=board,
+    )
+    return Setup(world, names)
+
+
+def _check(heroes: Sequence[HeroProgram], board: Board, seats: Sequence[int] | None) -> Sequence[int]:
+    count = len(heroes)
+    if count not in (2, 4):
+        raise Fault(f"a game has two heroes, or four in two teams, not {count}")
+    if len(board.starts) < count:
+        raise Fault(f"{board.name} has {len(board.starts)} starting spaces, {count} heroes need {count}")
+    seats = list(range(count)) if seats is None else list(seats)
+    if len(seats) != count or sorted(set(seats)) != list(range(len(set(seats)))):
+        raise Fault(f"seats must give each of the {count} heroes a player, counted from 0, not {list(seats)}")
+    if any(seats[a] == seats[b] for a in range(count) for b in range(a + 1, count) if (a - b) % 2):
+        raise Fault("a player cannot sit on both teams; first and third hero are one team, second and fourth the other")
+    fighters = sum(f.count for program in heroes for f in program.hero.fighters)
+    if fighters > layout.MAX_FIGHTERS:
+        raise Fault(f"these heroes have {fighters} fighters together, {layout.MAX_FIGHTERS} are the most")
+    if fighters > len(board.spaces):
+        raise Fault(f"{board.name} has {len(board.spaces)} spaces, too few for {fighters} fighters")
+    if sum(len(program.hero.tokens) for program in heroes) > layout.MAX_TOKEN_KINDS:
+        raise Fault(f"these heroes have more than {layout.MAX_TOKEN_KINDS} kinds of token together")
+    return seats
+
+
+def _board(world: World, board: Board) -> None:
+    world.space_count = len(board.spaces)
+    world.all_spaces = (1 << len(board.spaces)) - 1
+    for a, b in board.lines:
+        world.adjacent[a] |= 1 << b
+        world.adjacent[b] |= 1 << a
+    for members in board.zones.values():
+        zone = sum(1 << space for space in members)
+        for space in members:
+            world.zone_mates[space] |= zone
+    world.passages = sum(1 << space for space in board.passages)
+    for i, space in enumerate(board.starts[: layout.MAX_SIDES]):
+        world.starts[i] = space
+
+
+def _sides(world: World, heroes: Sequence[HeroProgram], seats: Sequence[int]) -> None:
+    count = len(heroes)
+    world.side_count = count
+    world.seat_count = len(set(seats))
+    for side in range(count):
+        world.seat[side] = seats[side]
+        world.team[side] = side % 2
+        world.opponents[side] = sum(1 << other for other in range(count) if other % 2 != side % 2)
+        world.insiders[side] = sum({1 << seats[other] for other in range(count) if other % 2 == side % 2})
+        world.outsiders[side] = sum({1 << seats[other] for other in range(count) if other % 2 != side % 2})
+        world.move[side] = heroes[side].hero.move
+        world.first_form[side] = heroes[side].first_form
+
+
+def _fighters(world: World, heroes: Sequence[HeroProgram]) -> tuple[str, ...]:
+    keys: list[str] = []
+    kinds = 0
+    for side, program in enumerate(heroes):
+        world.first_token[side] = kinds
+        for token in range(len(program.hero.tokens)):
+            world.token_side[kinds + token] = side
+        for index, facts in enumerate(program.hero.fighters):
+            for copy in range(facts.count):
+                f = len(keys)
+                keys.append(f"{facts.key}-{copy + 1}" if facts.count > 1 else facts.key)
+                world.side_of[f] = side
+                world.max_health[f] = facts.max_health
+                world.first_health[f] = facts.health
+                world.fighters[side] |= 1 << f
+                world.members[side * CLASSES_PER_SIDE + index] |= 1 << f
+                world.ranged |= facts.ranged << f
+                world.large |= facts.large << f
+                if facts.hero:
+                    world.hero[side] = f
+                    world.heroes |= 1 << f
+                if facts.name in program.boost_places:
+                    world.boost_places |= 1 << f
+                if facts.name in program.token_steps:
+                    world.token_steps[f] = 1 + kinds + program.hero.tokens.index(program.token_steps[facts.name])
+        kinds += len(program.hero.tokens)
+    world.token_kinds = kinds
+    world.fighter_count = len(keys)
+    for side in range(len(heroes)):
+        mates = range(side % 2, len(heroes), 2)
+        world.friends[side] = sum(world.fighters[mate] for mate in mates)
+    return _numbered(keys, [world.side_of[f] for f in range(len(keys))])
+
+
+def _numbered(keys: list[str], sides: list[int] | None = None) -> tuple[str, ...]:
+    """Keys that occur more than once get the number of their side."""
+    counts = Counter(keys)
+    owners = sides or list(range(len(keys)))
+    return tuple(f"{key}.{owner + 1}" if counts[key] > 1 else key for key, owner in zip(keys, owners, strict=True))
+
+
+def _cards(world: World, heroes: Sequence[HeroProgram]) -> dict[int, Card]:
+    cards: dict[int, Card] = {}
+    for side, program in enumerate(heroes):
+        hero = program.hero
+        position = 0
+        for index, card in enumerate(hero.cards):
+            number = side * CARDS_PER_SIDE + position
+            cards[number] = card
+            copies = ((1 << card.copies) - 1) << position
+            first = 1 << position
+            world.copies[number] = copies
+            world.value[number] = card.value or 0
+            world.has_value[number] = card.value is not None
+            world.highest_value = max(world.highest_value, card.value or 0)
+            world.boost[number] = card.boost
+            world.traits[number] = program.traits[index]
+            for bit in range(position, position + card.copies):
+                world.card_of[side * CARDS_PER_SIDE + bit] = number
+            world.deck[side] |= copies
+            world.firsts[side] |= first
+            if card.kind & layout.ATTACK_CARD:
+                world.attacks[side] |= first
+            if card.kind & layout.DEFENSE_CARD:
+                world.defenses[side] |= first
+            if card.kind & layout.SCHEME_CARD:
+                world.schemes[side] |= first
+            if program.traits[index] & layout.REACTS_TO_LOOK:
+                world.look_reactions[side] |= first
+            _who_may_play(world, side, hero, card, first)
+            position += card.copies
+    return cards
+
+
+def _who_may_play(world: World, side: int, hero: Hero, card: Card, first: int) -> None:
+    everybody = card.user == "any" or card.user in hero.forms
+    for index, facts in enumerate(hero.fighters):
+        if everybody or facts.name == card.user:
+            members = world.members[side * CLASSES_PER_SIDE + index]
+            for f in range(world.fighter_count):
+                if members >> f & 1:
+                    world.usable[f] |= first
+    for form in range(FORMS_PER_SIDE):
+        marked = form < len(hero.forms) and hero.forms[form] == card.user
+        if marked:
+            world.marked_form[side * FORMS_PER_SIDE + form] |= first
+        if marked or card.user not in hero.forms:
+            world.in_form[side * FORMS_PER_SIDE + form] |= first
+
+
+def _programs(world: World, heroes: Sequence[HeroProgram]) -> None:
+    assembler = Assembler()
+    world.start = assembler.add(programs.game(len(heroes)))
+    world.maneuver = assembler.add(programs.MANEUVER)
+    world.scheme = assembler.add(programs.SCHEME)
+    world.attack = assembler.add(programs.ATTACK)
+    triggers: list[tuple[int, int, int, int]] = []
+    values: list[tuple[int, int, int]] = []
+    bits = 0
+    for side, program in enumerate(heroes):
+        places = {slot_label(i): bits + i for i in range(len(program.slots))}
+        position = 0
+        for index, card in enumerate(program.hero.cards):
+            number = side * CARDS_PER_SIDE + position
+            for window in range(layout.WINDOWS):
+                lines = program.effects.get((index, window))
+                if lines:
+                    world.effect[number * layout.WINDOWS + window] = assembler.add(lines, places)
+            position += card.copies
+        for moment, lines in program.triggers:
+            triggers.append((moment, side, assembler.add(lines, places), 0))
+        for i, slot in enumerate(program.slots):
+            bit = 1 << (bits + i)
+            if slot.waits_for is not None:
+                triggers.append((layout.TURN_START, side, assembler.add(slot.waits_for, places), bit))
+            else:
+                values.append((bit, side, slot.locked_value))
+                world.until_turn_end |= bit
+        bits += len(program.slots)
+    if bits > 62 or len(triggers) > 62:
+        raise Fault("these heroes have more lasting effects and abilities together than a game can hold (62)")
+    world.code = _vector(assembler.code)
+    world.terms = _vector(assembler.terms)
+    world.trigger_count = len(triggers)
+    world.trigger_moment = _vector([row[0] for row in triggers])
+    world.trigger_side = _vector([row[1] for row in triggers])
+    world.trigger_code = _vector([row[2] for row in triggers])
+    world.trigger_bit = _vector([row[3] for row in triggers])
+    world.value_bit = _vector([row[0] for row in values])
+    world.value_side = _vector([row[1] for row in values])
+    world.value_locked = _vector([row[2] for row in values])
+
+
+def _vector(numbers: list[int]) -> vec[i64]:
+    return vec[i64]([i64(n) for n in numbers])
