@@ -340,6 +340,8 @@ class _Writer:
     def _write_board(self, verb: t.Verb, no: str, optional: bool) -> None:
         match verb:
             case t.Damage(amount, fighters):
+                if isinstance(amount, (t.BoostOfThatCard, t.BoostOfTheirCard)):
+                    self.add(ops.JUMP_UNLESS, (terms.AT_LEAST, self.quantity(amount), (terms.NUM, 1)), no)
                 hit = self.choose(fighters, no, optional)
                 self.add(ops.DAMAGE, hit, self.quantity(amount))
             case t.Recover(fighters, amount):
@@ -417,19 +419,21 @@ class _Writer:
             case t.MoveDifferentToken(your, token, distance):
                 self._move_token(your, token, distance, terms.UNMOVED_TOKENS, no, flag)
             case t.ShiftToken(token):
-                self.add(ops.ASK_TOKEN, YOU_, 0, (terms.TOKEN_SPACES, self.hero.token(token)), flag, no)
-                self._shift(token, (terms.NO_TOKEN, self.hero.token(token)), no)
+                kind = self.hero.token(token)
+                self._choose_token(kind, (terms.NO_TOKEN, kind), flag, no)
+                self._shift(token, (terms.NO_TOKEN, kind), no)
             case t.ShiftTokenUnder(token, fighters):
                 self.add(ops.SET, layout.TOKEN, (terms.SPACE_OF, self.fighters(fighters)))
                 self._shift(token, (terms.NO_TOKEN, self.hero.token(token)), no, flag)
             case t.ShiftTokenToFree(token):
                 kind = self.hero.token(token)
-                self.add(ops.ASK_TOKEN, YOU_, 0, (terms.TOKEN_SPACES, kind), flag, no)
+                self._choose_token(kind, (terms.FREE,), flag, no)
                 self._shift(token, (terms.SPACES_BOTH, (terms.FREE,), (terms.NO_TOKEN, kind, 1)), no)
             case t.ShiftEachToken(token):
                 again, end = self.label("token"), self.label("end")
                 kind = self.hero.token(token)
                 self.mark(again)
+                self.add(ops.JUMP_UNLESS, (terms.ANY, (terms.NO_TOKEN, kind)), end)
                 self.add(ops.ASK_TOKEN, YOU_, 0, (terms.UNMOVED_TOKENS, kind), ops.OPTIONAL, end)
                 self._shift(token, (terms.NO_TOKEN, kind), end)
                 self.add(ops.JUMP, again)
@@ -445,7 +449,8 @@ class _Writer:
     def _move_token(self, your: bool, token: str, distance: int, among: int, no: str, flag: int) -> None:
         kind, who = self.hero.token(token), self.who(your)
         stay, end = self.label("stay"), self.label("end")
-        self.add(ops.ASK_TOKEN, who, 0, (among, kind), flag, no)
+        movable: Term = (terms.MOVABLE_TOKENS, kind, (terms.NUM, distance))
+        self.add(ops.ASK_TOKEN, who, 0, (terms.SPACES_BOTH, (among, kind), movable), flag, no)
         reach: Term = (terms.TOKEN_REACH, kind, (terms.NUM, distance))
         self.add(ops.ASK_SPACE, who, 0, reach, ops.OPTIONAL, stay)
         self.add(ops.JUMP, end)
@@ -453,6 +458,11 @@ class _Writer:
         self.add(ops.SET, layout.WHERE, (terms.FIELD, layout.TOKEN))
         self.mark(end)
         self.add(ops.MOVE_TOKEN, kind)
+
+    def _choose_token(self, kind: int, somewhere: Term, flag: int, no: str) -> None:
+        """Ask which token, if there is anywhere to put it."""
+        self.add(ops.JUMP_UNLESS, (terms.ANY, somewhere), no)
+        self.add(ops.ASK_TOKEN, YOU_, 0, (terms.TOKEN_SPACES, kind), flag, no)
 
     def _shift(self, token: str, spaces: Term, no: str, flag: int = 0) -> None:
         self.add(ops.ASK_SPACE, YOU_, 0, spaces, flag, no)

@@ -214,20 +214,27 @@ def _join(steps: list[t.Verb]) -> t.Verb:
     """Sentences one after the other; those that lean on the one before ("If you do") are joined to it."""
     parts: list[t.Verb] = []
     for step in steps:
-        before = parts[-1] if parts else None
-        if isinstance(step, _Else) and isinstance(before, t.If):
-            parts[-1] = t.If(before.condition, before.then, step.verb)
-        elif isinstance(step, _IfDone) and before is not None:
-            parts[-1] = t.Done(before, step.verb, t.NOTHING)
-        elif isinstance(step, _IfNotDone) and isinstance(before, t.Done):
-            parts[-1] = t.Done(before.verb, before.then, step.verb)
-        elif isinstance(step, _IfNotDone) and before is not None:
-            parts[-1] = t.Done(before, t.NOTHING, step.verb)
-        elif isinstance(step, (_Else, _IfDone, _IfNotDone)):
-            raise ValueError("nothing stands before this that it could follow")
-        else:
+        if not isinstance(step, (_Else, _IfDone, _IfNotDone)):
             parts.append(step)
+        elif parts:
+            parts[-1] = _lean(parts[-1], step)
+        else:
+            raise ValueError("nothing stands before this that it could follow")
     return parts[0] if len(parts) == 1 else t.Sequence(tuple(parts))
+
+
+def _lean(before: t.Verb, step: _Else | _IfDone | _IfNotDone) -> t.Verb:
+    if isinstance(step, _Else):
+        if not isinstance(before, t.If):
+            raise ValueError('"Otherwise" follows a sentence that begins with "If"')
+        return t.If(before.condition, before.then, step.verb)
+    if isinstance(before, t.If):
+        return t.If(before.condition, _lean(before.then, step), before.otherwise)
+    if isinstance(step, _IfDone):
+        return t.Done(before, step.verb, t.NOTHING)
+    if isinstance(before, t.Done):
+        return t.Done(before.verb, before.then, step.verb)
+    return t.Done(before, t.NOTHING, step.verb)
 
 
 def parse(text: str, words: Vocabulary) -> t.Node:

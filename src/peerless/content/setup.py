@@ -63,8 +63,6 @@ def _check(heroes: Sequence[HeroProgram], board: Board, seats: Sequence[int] | N
     count = len(heroes)
     if count not in (2, 4):
         raise Fault(f"a game has two heroes, or four in two teams, not {count}")
-    if len(board.starts) < count:
-        raise Fault(f"{board.name} has {len(board.starts)} starting spaces, {count} heroes need {count}")
     seats = list(range(count)) if seats is None else list(seats)
     if len(seats) != count or sorted(set(seats)) != list(range(len(set(seats)))):
         raise Fault(f"seats must give each of the {count} heroes a player, counted from 0, not {list(seats)}")
@@ -73,11 +71,19 @@ def _check(heroes: Sequence[HeroProgram], board: Board, seats: Sequence[int] | N
     fighters = sum(f.count for program in heroes for f in program.hero.fighters)
     if fighters > layout.MAX_FIGHTERS:
         raise Fault(f"these heroes have {fighters} fighters together, {layout.MAX_FIGHTERS} are the most")
-    if fighters > len(board.spaces):
-        raise Fault(f"{board.name} has {len(board.spaces)} spaces, too few for {fighters} fighters")
     if sum(len(program.hero.tokens) for program in heroes) > layout.MAX_TOKEN_KINDS:
         raise Fault(f"these heroes have more than {layout.MAX_TOKEN_KINDS} kinds of token together")
     return seats
+
+
+def check_room(heroes: Sequence[HeroProgram], board: Board) -> None:
+    """Whether these heroes can be set up on this board."""
+    count = len(heroes)
+    if len(board.starts) < count:
+        raise Fault(f"{board.name} has {len(board.starts)} starting spaces, {count} heroes need {count}")
+    things = sum(f.count for program in heroes for f in program.hero.fighters)
+    if things > len(board.spaces):
+        raise Fault(f"{board.name} has {len(board.spaces)} spaces, too few for {things} fighters")
 
 
 def _board(world: World, board: Board) -> None:
@@ -202,6 +208,9 @@ def _who_may_play(world: World, side: int, hero: Hero, card: Card, first: int) -
 def _programs(world: World, heroes: Sequence[HeroProgram]) -> None:
     assembler = Assembler()
     world.start = assembler.add(programs.game(len(heroes)))
+    world.placing = assembler.places["placing"]
+    world.turn_start = assembler.places["start of turn"]
+    world.first_action = assembler.places["action"]
     world.maneuver = assembler.add(programs.MANEUVER)
     world.scheme = assembler.add(programs.SCHEME)
     world.attack = assembler.add(programs.ATTACK)

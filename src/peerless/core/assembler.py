@@ -19,6 +19,7 @@ class Assembler:
     def __init__(self) -> None:
         self.code: list[int] = [0] * STEP_WIDTH  # position 0 stays unused: it means "no program"
         self.terms: list[int] = [0] * TERM_WIDTH
+        self.places: dict[str, int] = {}  # of the program added last: where its labels are
         self._known: dict[Term, int] = {}
 
     def add(self, program: list[Line], known: dict[str, int] | None = None) -> int:
@@ -31,6 +32,7 @@ class Assembler:
                 places[line] = at
             else:
                 at += STEP_WIDTH
+        self.places = places
         for line in program:
             if isinstance(line, str):
                 continue

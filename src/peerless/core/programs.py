@@ -40,7 +40,7 @@ def triggers(moment: int, label: str) -> list[Line]:
 
 def game(side_count: int) -> list[Line]:
     """Setup in the order of the sides, then turns until somebody has won."""
-    program: list[Line] = [(ops.SHUFFLE_AND_DEAL,)]
+    program: list[Line] = [(ops.SHUFFLE_AND_DEAL,), "placing"]
     for side in range(side_count):
         program += [
             (ops.PLACE_HERO, side),

@@ -122,6 +122,7 @@ SIDEKICK_SPACES: Final = 91  # where "it" may be set up
 SPACES_BOTH: Final = 92
 TOKEN_START: Final = 93  # free spaces in your hero's zones without a token of your kind a
 CHOSEN_SPACE: Final = 94
+MOVABLE_TOKENS: Final = 95  # where tokens of your kind a lie that have somewhere to go within quantity b
 
 # Cards, one bit a card, wherever they lie: what a choice of cards is narrowed to.
 ANY_CARD: Final = 110  # of your deck (a = 0) or theirs (a = 1)
@@ -353,6 +354,8 @@ def _spaces(s: State, kind: i64, a: i64, b: i64) -> i64:
         if s.get(TOKEN) == NOWHERE:
             return 0
         return token_reach(s, token_kind(s, a), s.get(TOKEN), work_out(s, b))
+    if kind == MOVABLE_TOKENS:
+        return _movable_tokens(s, token_kind(s, a), work_out(s, b))
     if kind == NO_TOKEN:
         empty = s.world.all_spaces & ~s.w[TOKENS + token_kind(s, a)]
         return empty | bit(s.get(TOKEN)) if b and s.get(TOKEN) != NOWHERE else empty
@@ -371,6 +374,17 @@ def _spaces(s: State, kind: i64, a: i64, b: i64) -> i64:
     return free & hero_zones if free & hero_zones else free
 
 
+def _movable_tokens(s: State, kind: i64, distance: i64) -> i64:
+    found: i64 = 0
+    rest = s.w[TOKENS + kind]
+    while rest:
+        space = lowest(rest)
+        rest &= rest - 1
+        if token_reach(s, kind, space, distance):
+            found |= bit(space)
+    return found
+
+
 def _cards(s: State, kind: i64, a: i64) -> i64:
     world = s.world
     you = s.get(YOU)
@@ -380,7 +394,7 @@ def _cards(s: State, kind: i64, a: i64) -> i64:
         return world.marked_form[you * FORMS_PER_SIDE + a]
     if kind == BOOSTS_USED:
         return s.role(s.get(FOR_COMBAT), s.get(ROLE), R_BOOSTS) & world.firsts[you]
-    side = you if a == 0 else s.get(THEM)
+    side = you if kind == ANY_CARD and a == 0 else s.get(THEM)
     if side == NOTHING:
         return 0
     if kind == ANY_CARD:

@@ -27,6 +27,9 @@ class World:
         self.code: vec[i64] = _zeros(0)
         self.terms: vec[i64] = _zeros(0)
         self.start: i64 = 0
+        self.placing: i64 = 0  # in the program of the game: after the deal
+        self.turn_start: i64 = 0  # ... before the start-of-turn effects
+        self.first_action: i64 = 0  # ... before the first action
         self.maneuver: i64 = 0
         self.scheme: i64 = 0
         self.attack: i64 = 0

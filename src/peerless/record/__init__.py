@@ -1,0 +1,1 @@
+"""Games kept: scenarios, replays, notation, logs."""
