@@ -70,7 +70,7 @@ class _Build(Transformer[Token, t.Node]):
         super().__init__()
         self.words = words
 
-    def __default__(self, data: str, children: list[object], meta: object) -> object:  # type: ignore[override]
+    def __default__(self, data: str, children: list[object], meta: object) -> object:
         if data in ("start",):
             return children[0]
         node = getattr(t, _camel(str(data)))
@@ -78,7 +78,7 @@ class _Build(Transformer[Token, t.Node]):
         missing = [""] * (len(names) - len(children)) if names and names[-1] == "form" else []
         return node(*children, *missing)
 
-    def __default_token__(self, token: Token) -> object:  # type: ignore[override]
+    def __default_token__(self, token: Token) -> object:
         if token.type == "INT":
             return int(token)
         return self._full_name(str(token))
@@ -258,7 +258,7 @@ def _readings(text: str, found: ParseTree[Token], words: Vocabulary) -> list[t.N
     trees: list[t.Node] = []
     for choice in _unfold(found):
         try:
-            tree = cast(t.Node, _Build(words).transform(choice))
+            tree = _Build(words).transform(choice)
         except VisitError as problem:
             raise NotUnderstood(text, 0, str(problem.orig_exc)) from problem
         if tree not in trees:

@@ -172,7 +172,7 @@ class _Reader:
             raise self.fault(key, f"{key} must be written as tables [[{key}]]")
         if not found:
             raise self.fault("", f"expected at least one table [[{key}]]")
-        tables = []
+        tables: list[dict[str, object]] = []
         self.after = 0
         for table in found:
             self.after = max(self.text.find(f"[[{key}]]", self.after + 1 if tables else 0), 0)

@@ -1,0 +1,50 @@
+"""`peerless COMMAND`: finds the module of the command and runs it. Each has `configure(parser)` and `run(args)`."""
+
+import argparse
+import os
+import sys
+from importlib import import_module
+
+COMMANDS = {
+    "play": "play in the terminal",
+    "about": "which version this is, and whether its core is compiled",
+    "scenario": "play scenario files and report the first difference",
+    "replay": "step through a recorded game, or print it",
+    "rules": "every rule, and the tests that prove it",
+    "fuzz": "random games that check invariants and the laws of secrecy",
+    "bench": "how fast this machine plays",
+}
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run a command; bad input ends in one sentence and exit code 2."""
+    words = sys.argv[1:] if argv is None else argv
+    parser = argparse.ArgumentParser(prog="peerless", description="An open engine of the Unmatched duel system.")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for name, purpose in COMMANDS.items():
+        sub = commands.add_parser(name, help=purpose, description=purpose[0].upper() + purpose[1:] + ".")
+        if name in words[:1]:
+            import_module(f"peerless.cli.{name}").configure(sub)
+    args = parser.parse_args(words)
+    return guarded(args)
+
+
+def guarded(args: argparse.Namespace) -> int:
+    from peerless.content.faults import Fault
+
+    try:
+        code: int = import_module(f"peerless.cli.{args.command}").run(args)
+        return code
+    except Fault as problem:
+        print(f"peerless: {problem}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # The reader of our output has gone (as `head` does): nothing is left to say.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
