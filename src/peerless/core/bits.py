@@ -29,7 +29,7 @@ def lowest(mask: i64) -> i64:
 
 def count(mask: i64) -> i64:
     """How many members a set has."""
-    x = mask - ((mask >> 1) & 0x5555555555555555)
+    x = mask - ((mask >> 1) & 0x1555555555555555)
     x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
     x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
     return (x * 0x0101010101010101 >> 56) & 0xFF
@@ -38,7 +38,7 @@ def count(mask: i64) -> i64:
 def nth(mask: i64, n: i64) -> i64:
     """The member of a set that has n smaller ones."""
     rest = mask
-    for _ in range(n):
+    for _i in range(n):
         rest &= rest - 1
     return lowest(rest)
 

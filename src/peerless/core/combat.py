@@ -130,7 +130,7 @@ def next_effect(s: State, window: i64) -> bool:
     """Begin the next effect of this window, the defender's first; False when all have begun."""
     combat = s.get(FOR_COMBAT)
     s.w[combat + WINDOW] = window
-    for role in (DEFENSE, ATTACK):
+    for role in range(DEFENSE, ATTACK - 1, -1):
         card = s.role(combat, role, R_CARD)
         if card == NOTHING or s.role(combat, role, R_CANCELED) or (s.role(combat, role, R_RESOLVED) >> window) & 1:
             continue

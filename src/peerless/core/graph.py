@@ -52,13 +52,15 @@ def reach(s: State, fighter: i64, distance: i64, through: bool) -> i64:
                 barred |= 1 << space
     if through:
         barred = 0
-    passages: i64 = 0 if (world.large >> fighter) & 1 else world.passages
+    passages = world.passages
+    if (world.large >> fighter) & 1:
+        passages = 0
     tokens: i64 = 0
     if world.token_steps[fighter]:
         tokens = s.w[TOKENS + world.token_steps[fighter] - 1]
     seen: i64 = 1 << s.w[SPACE + fighter]
     frontier = seen
-    for _ in range(distance):
+    for _i in range(distance):
         following: i64 = 0
         rest = frontier
         while rest:
@@ -78,7 +80,7 @@ def reach(s: State, fighter: i64, distance: i64, through: bool) -> i64:
 def token_reach(s: State, kind: i64, start: i64, distance: i64) -> i64:
     """Where a token can be moved along lines, past anything, not onto a token of its own kind."""
     seen: i64 = 1 << start
-    for _ in range(distance):
+    for _i in range(distance):
         seen |= neighbors(s, seen)
     return seen & ~s.w[TOKENS + kind]
 

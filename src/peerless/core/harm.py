@@ -38,7 +38,9 @@ def hurt(s: State, fighters: i64, amount: i64, because: i64) -> i64:
             continue
         dealt += amount
         left = s.health(f) - amount
-        s.w[HEALTH + f] = left if left > 0 else 0
+        if left < 0:
+            left = 0
+        s.w[HEALTH + f] = left
         s.tell(events.HURT, s.world.side_of[f], because, f, number=amount, other=s.health(f))
         _count_in_combats(s, f, amount)
     if dealt:

@@ -1,5 +1,7 @@
 """Cards on their way between deck, hand, discard pile and table, with what everybody learns from it."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from peerless.core import events, knowledge
@@ -20,13 +22,13 @@ from peerless.core.layout import (
 )
 from peerless.core.rng import below
 from peerless.core.state import State
-from peerless.core.world import CARDS_PER_SIDE
+from peerless.core.world import CARD_SHIFT, CARDS_PER_SIDE
 
-EXHAUSTION_DAMAGE = 2
+EXHAUSTION_DAMAGE: Final = 2
 
 
 def side_of(card: i64) -> i64:
-    return card // CARDS_PER_SIDE
+    return card >> CARD_SHIFT
 
 
 def dormant(s: State, side: i64) -> bool:
@@ -89,7 +91,7 @@ def draw(s: State, side: i64, number: i64, to_aside: bool = False) -> None:
     """Draw cards one by one; for each that is missing, every fighter of the side takes 2 damage."""
     if dormant(s, side):
         return
-    for _ in range(number):
+    for _i in range(number):
         if s.side(side, DECK_SIZE) == 0:
             s.tell(events.EXHAUSTED, side)
             hurt(s, s.world.fighters[side], EXHAUSTION_DAMAGE, NOTHING)

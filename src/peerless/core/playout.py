@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from peerless.core.machine import ready, run
 from peerless.core.questions import take_answer
-from peerless.core.rng import advance, mix
+from peerless.core.rng import advance, mix, scaled
 from peerless.core.state import State
 
 
@@ -15,7 +15,7 @@ def playout(s: State, word: i64, limit: i64) -> i64:
     random = word
     while not s.over() and decisions < limit:
         random = advance(random)
-        choice = (mix(random) >> 31) % s.option_count
+        choice = scaled(mix(random), s.option_count)
         take_answer(s, s.options[choice])
         run(s)
         decisions += 1

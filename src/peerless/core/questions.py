@@ -38,7 +38,7 @@ from peerless.core.state import State
 from peerless.core.steps import who
 from peerless.core.terms import LEFT_MOVABLE, standing_on, work_out
 from peerless.core.turn import next_triggers, opponents
-from peerless.core.world import CARDS_PER_SIDE, FORMS_PER_SIDE, STEP_WIDTH
+from peerless.core.world import CARD_SHIFT, CARDS_PER_SIDE, FORMS_PER_SIDE, STEP_WIDTH
 
 
 def _add(s: State, code: i64) -> None:
@@ -245,7 +245,7 @@ def _react(s: State, kind: i64, card: i64) -> None:
     if kind != alphabet.CARD:
         s.put(PC, s.get(PC) + STEP_WIDTH)
         return
-    side = card // CARDS_PER_SIDE
+    side = card >> CARD_SHIFT
     knowledge.revealed_in_hand(s, side, card)
     s.tell(events.REACTED, side, card, other=s.get(CARD))
     s.pop()

@@ -1,4 +1,4 @@
-"""The random word: SplitMix in 63 bits, so that the compiled and the interpreted machine draw the same numbers."""
+"""The random word: SplitMix in 62 bits, so that the compiled and the interpreted machine draw the same numbers."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from peerless.core.layout import RANDOM
 from peerless.core.state import State
 
-_ALL: Final = 0x7FFFFFFFFFFFFFFF
+_ALL: Final = 0x3FFFFFFFFFFFFFFF
 
 
 def mix(word: i64) -> i64:
@@ -21,7 +21,12 @@ def advance(word: i64) -> i64:
     return (word + 0x1E3779B97F4A7C15) & _ALL
 
 
+def scaled(word: i64, n: i64) -> i64:
+    """A mixed word as a number from 0 to n - 1."""
+    return ((word >> 30) * n) >> 32
+
+
 def below(s: State, n: i64) -> i64:
     """A random number from 0 to n - 1."""
     s.w[RANDOM] = advance(s.w[RANDOM])
-    return (mix(s.w[RANDOM]) >> 31) % n
+    return scaled(mix(s.w[RANDOM]), n)

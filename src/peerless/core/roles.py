@@ -36,7 +36,9 @@ def role_of(s: State, which: i64) -> i64:
 def role_card(s: State, which: i64) -> i64:
     """The card in your role (0) or the other one (1), or NOTHING."""
     combat = s.get(FOR_COMBAT)
-    return s.role(combat, role_of(s, which), R_CARD) if combat else NOTHING
+    if not combat:
+        return NOTHING
+    return s.role(combat, role_of(s, which), R_CARD)
 
 
 def role_cards(s: State, combat: i64, role: i64) -> i64:
@@ -58,8 +60,9 @@ def play_in_role(s: State, combat: i64, role: i64, card: i64, face_down: bool) -
         s.set_role(combat, role, field, 0)
     s.set_role(combat, role, R_CARD, card)
     s.set_role(combat, role, R_NAMED, NOTHING)
-    s.set_role(combat, role, R_FACE_DOWN, 1 if face_down else 0)
-    if not face_down:
+    if face_down:
+        s.set_role(combat, role, R_FACE_DOWN, 1)
+    else:
         show_value(s, combat, role)
 
 
@@ -86,7 +89,9 @@ def value_of(s: State, combat: i64, role: i64) -> i64:
     total = s.role(combat, role, R_BONUS)
     if not s.role(combat, role, R_IGNORED):
         total += s.role(combat, role, R_BASE) + s.role(combat, role, R_ADDED)
-    return total if total > 0 else 0
+    if total < 0:
+        return 0
+    return total
 
 
 def add_value(s: State, combat: i64, role: i64, amount: i64) -> bool:

@@ -38,7 +38,6 @@ from peerless.core.layout import (
 from peerless.core.world import World
 
 EVENT_WIDTH: Final = 8
-NOT_CHOSEN: Final = (FIGHTER, CARD, THEM, IT, WHERE, THAT_CARD, TOKEN)
 _ZEROS: Final[vec[i64]] = vec[i64]([0] * SIZE)
 
 
@@ -85,8 +84,13 @@ class State:
             raise CardError("effects set each other off without end")
         self.w[TOP] = top
         self.w[top + PC] = code
-        for field in NOT_CHOSEN:
-            self.w[top + field] = NOWHERE
+        self.w[top + FIGHTER] = NOWHERE
+        self.w[top + CARD] = NOWHERE
+        self.w[top + THEM] = NOWHERE
+        self.w[top + IT] = NOWHERE
+        self.w[top + WHERE] = NOWHERE
+        self.w[top + THAT_CARD] = NOWHERE
+        self.w[top + TOKEN] = NOWHERE
 
     def pop(self) -> None:
         top = self.w[TOP]

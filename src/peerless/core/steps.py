@@ -82,7 +82,7 @@ def _next_opponent(s: State, target: i64) -> None:
         s.put(PC, target)
         return
     side = s.get(YOU)
-    for _ in range(s.world.side_count):
+    for _i in range(s.world.side_count):
         side = (side + 1) % s.world.side_count
         if (left >> side) & 1:
             break

@@ -46,7 +46,7 @@ from peerless.core.layout import (
 )
 from peerless.core.roles import role_card, role_cards, role_of
 from peerless.core.state import State
-from peerless.core.world import CARDS_PER_SIDE, CLASSES_PER_SIDE, FORMS_PER_SIDE, TERM_WIDTH
+from peerless.core.world import CARD_SHIFT, CARDS_PER_SIDE, CLASSES_PER_SIDE, FORMS_PER_SIDE, TERM_WIDTH
 
 # Quantities.
 NUM: Final = 1  # the number a
@@ -298,13 +298,15 @@ def mine(s: State) -> i64:
     combat = s.get(FOR_COMBAT)
     if combat:
         return bit(s.role(combat, s.get(ROLE), R_FIGHTER))
-    return bit(s.get(FIGHTER)) if s.get(FIGHTER) != NOTHING else 0
+    if s.get(FIGHTER) == NOTHING:
+        return 0
+    return bit(s.get(FIGHTER))
 
 
 def scheme_players(s: State, card: i64) -> i64:
     """The fighters that may play a scheme."""
     found: i64 = 0
-    rest = s.world.fighters[card // CARDS_PER_SIDE] & s.on_board()
+    rest = s.world.fighters[card >> CARD_SHIFT] & s.on_board()
     while rest:
         fighter = lowest(rest)
         rest &= rest - 1
@@ -337,7 +339,9 @@ def maneuver_spaces(s: State, fighter: i64) -> i64:
 
 def _spaces(s: State, kind: i64, a: i64, b: i64) -> i64:
     if kind == REACH:
-        return reach(s, s.get(IT), work_out(s, a), b != 0) if s.get(IT) != NOTHING else 0
+        if s.get(IT) == NOTHING:
+            return 0
+        return reach(s, s.get(IT), work_out(s, a), b != 0)
     if kind == MANEUVER_SPACES:
         return maneuver_spaces(s, s.get(IT))
     if kind == FREE:

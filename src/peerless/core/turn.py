@@ -1,5 +1,7 @@
 """Setup and the course of turns: who is next, what begins when, when a turn is over."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from peerless.core import events
@@ -29,7 +31,7 @@ from peerless.core.layout import (
 from peerless.core.piles import draw, shuffle
 from peerless.core.state import State
 
-ACTIONS_A_TURN = 2
+ACTIONS_A_TURN: Final = 2
 
 
 def set_actor(s: State, side: i64) -> None:
@@ -53,7 +55,9 @@ def opponents(s: State, side: i64) -> i64:
 def only_opponent(s: State, side: i64) -> i64:
     """The opponent when there is but one to speak of, else NOTHING."""
     found = opponents(s, side)
-    return lowest(found) if found and not found & (found - 1) else NOTHING
+    if found and not found & (found - 1):
+        return lowest(found)
+    return NOTHING
 
 
 def shuffle_and_deal(s: State) -> None:
@@ -81,7 +85,7 @@ def begin_turn(s: State) -> None:
         finish(s, NOTHING)
         return
     side = s.w[TURN_SIDE]
-    for _ in range(world.side_count):
+    for _i in range(world.side_count):
         side = (side + 1) % world.side_count
         if alive(s, side):
             break

@@ -103,7 +103,7 @@ def _deal_unknown(s: State, v: State, seat: i64, side: i64) -> None:
         # The pool: known names and random others, then dealt to the deck places and the hand.
         others = open_places + pool_places - count(pooled)
         pool = pooled
-        for _ in range(others):
+        for _i in range(others):
             card = _random_of(s, side, free)
             free = take_card(free, s.world.copies[card])
             pool = add_card(pool, s.world.copies[card])
@@ -120,7 +120,7 @@ def _deal_unknown(s: State, v: State, seat: i64, side: i64) -> None:
     else:
         free = _fill_aside(s, side, free)
         hand = sure
-        for _ in range(open_places):
+        for _i in range(open_places):
             card = _random_of(s, side, free)
             free = take_card(free, s.world.copies[card])
             hand = add_card(hand, s.world.copies[card])
@@ -173,14 +173,14 @@ def _face_down_role(v: State, side: i64) -> i64:
 def _random_of(s: State, side: i64, pile: i64) -> i64:
     """A card of a pile, each copy as likely as any other."""
     rest = pile
-    for _ in range(below(s, count(pile))):
+    for _i in range(below(s, count(pile))):
         rest &= rest - 1
     return s.world.card_of[side * CARDS_PER_SIDE + lowest(rest)]
 
 
 def _nth_kind(s: State, kinds: i64) -> i64:
     rest = kinds
-    for _ in range(below(s, count(kinds))):
+    for _i in range(below(s, count(kinds))):
         rest &= rest - 1
     return lowest(rest)
 
@@ -188,7 +188,7 @@ def _nth_kind(s: State, kinds: i64) -> i64:
 def _fill_aside(s: State, side: i64, pile: i64) -> i64:
     """Deal the cards set aside; what is left of the pile."""
     aside: i64 = 0
-    for _ in range(s.side(side, ASIDE_SIZE)):
+    for _i in range(s.side(side, ASIDE_SIZE)):
         card = _random_of(s, side, pile)
         pile = take_card(pile, s.world.copies[card])
         aside = add_card(aside, s.world.copies[card])

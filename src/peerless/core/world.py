@@ -1,17 +1,18 @@
 """What does not change during a game: the board, the fighters, the decks and the programs. All copies of a game share it."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from peerless.core.layout import MAX_CARDS, MAX_FIGHTERS, MAX_SIDES, MAX_SPACES, WINDOWS
 
-CARDS_PER_SIDE = 64  # a card of the game is side * 64 + its first bit
-CLASSES_PER_SIDE = 8
-FORMS_PER_SIDE = 4
-STEP_WIDTH = 6
-TERM_WIDTH = 4
+CARDS_PER_SIDE: Final = 64  # a card of the game is side * 64 + its first bit
+CARD_SHIFT: Final = 6
+CLASSES_PER_SIDE: Final = 8
+FORMS_PER_SIDE: Final = 4
+STEP_WIDTH: Final = 6
+TERM_WIDTH: Final = 4
 
 
 def _zeros(n: int) -> vec[i64]:
