@@ -273,5 +273,5 @@ def _unfold(found: ParseTree[Token]) -> list[ParseTree[Token]]:
         return [tree for child in found.children if isinstance(child, ParseTree) for tree in _unfold(child)]
     for child in found.children:
         options = _unfold(child) if isinstance(child, ParseTree) else [child]
-        results = [done + [option] for done in results for option in options]
+        results = [[*done, option] for done in results for option in options]
     return [ParseTree(found.data, children, found.meta) for children in results]

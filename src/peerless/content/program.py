@@ -9,7 +9,8 @@ from functools import lru_cache
 from pathlib import Path
 
 from peerless.cards import tree as t
-from peerless.cards.compile import Compiler, Slot
+from peerless.cards.compile import compile_effect
+from peerless.cards.nouns import Lexicon, Slot
 from peerless.content.faults import FileFault
 from peerless.content.hero import Card, Hero, parse_hero
 from peerless.core import layout, ops, terms
@@ -38,12 +39,12 @@ class HeroProgram:
 
 
 def compile_hero(hero: Hero) -> HeroProgram:
-    compiler = Compiler(hero.words)
+    lexicon = Lexicon(hero.words)
     effects = {}
     for index, card in enumerate(hero.cards):
         for window, verb in card.effects.items():
             in_combat = window in (layout.IMMEDIATELY, layout.DURING, layout.AFTER, layout.WHEN_PLAYED)
-            effects[index, window] = compiler.program(verb, in_combat)
+            effects[index, window] = compile_effect(lexicon, verb, in_combat)
     triggers: list[tuple[int, list[Line]]] = []
     protected: tuple[str, ...] = ()
     steps: dict[str, str] = {}
@@ -52,9 +53,9 @@ def compile_hero(hero: Hero) -> HeroProgram:
     for ability in hero.abilities:
         match ability:
             case t.AtGameStart(verb) | t.AtTurnStart(verb) | t.AfterManeuver(verb):
-                triggers.append((MOMENTS[type(ability)], compiler.program(verb)))
+                triggers.append((MOMENTS[type(ability)], compile_effect(lexicon, verb)))
             case t.DefenseBonus(name, token, amount):
-                triggers.append((layout.BEFORE_OUTCOME, _defense_bonus(compiler, name, token, amount)))
+                triggers.append((layout.BEFORE_OUTCOME, _defense_bonus(lexicon, name, token, amount)))
             case t.CardsUncancelable(names):
                 protected += names
             case t.StepsBetweenTokens(name, token):
@@ -62,12 +63,12 @@ def compile_hero(hero: Hero) -> HeroProgram:
             case t.PlaceInsteadOfMove(name):
                 places.append(name)
             case t.StartsAs(form):
-                first_form = compiler.form(form)
+                first_form = lexicon.form(form)
     return HeroProgram(
         hero=hero,
         effects=effects,
         triggers=triggers,
-        slots=compiler.slots,
+        slots=lexicon.slots,
         traits=[_traits(card, protected) for card in hero.cards],
         token_steps=steps,
         boost_places=tuple(places),
@@ -76,9 +77,9 @@ def compile_hero(hero: Hero) -> HeroProgram:
     )
 
 
-def _defense_bonus(compiler: Compiler, name: str, token: str, amount: int) -> list[Line]:
-    on_token: Term = (terms.STANDING_ON, (terms.TOKEN_SPACES, compiler.token(token)))
-    defender: Term = (terms.AND, (terms.MINE,), (terms.NAMED, compiler.fighter_class(name)))
+def _defense_bonus(lexicon: Lexicon, name: str, token: str, amount: int) -> list[Line]:
+    on_token: Term = (terms.STANDING_ON, (terms.TOKEN_SPACES, lexicon.token(token)))
+    defender: Term = (terms.AND, (terms.MINE,), (terms.NAMED, lexicon.fighter_class(name)))
     condition: Term = (terms.BOTH, (terms.DEFENDING,), (terms.ANY, (terms.AND, defender, on_token)))
     return [(ops.JUMP_UNLESS, condition, "end"), (ops.ADD_BONUS, 0, (terms.NUM, amount)), "end", (ops.RETURN,)]
 
@@ -110,7 +111,9 @@ def _restores(verb: t.Verb) -> bool:
 
 def _digest(hero: Hero) -> str:
     """Of the facts and trees; the words of a text and the file's layout do not matter."""
-    cards = [(c.key, c.copies, c.user, c.kind, c.value, c.boost, sorted(c.effects.items()), c.abilities) for c in hero.cards]
+    cards = [
+        (c.key, c.copies, c.user, c.kind, c.value, c.boost, sorted(c.effects.items()), c.abilities) for c in hero.cards
+    ]
     facts = (hero.key, hero.move, hero.fighters, hero.forms, hero.tokens, hero.abilities, cards)
     return hashlib.blake2b(repr(facts).encode(), digest_size=16).hexdigest()
 
@@ -127,7 +130,9 @@ def load_hero(path: Path) -> HeroProgram:
 @lru_cache(maxsize=64)
 def compiled(text: str, path: Path | str, key: str = "") -> HeroProgram:
     name = key or Path(path).stem
-    entry = _cache_folder() / f"{hashlib.blake2b((_language() + name + text).encode(), digest_size=16).hexdigest()}.hero"
+    entry = (
+        _cache_folder() / f"{hashlib.blake2b((_language() + name + text).encode(), digest_size=16).hexdigest()}.hero"
+    )
     try:
         found = pickle.loads(entry.read_bytes())
         if isinstance(found, HeroProgram):

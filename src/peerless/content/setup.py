@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from peerless.cards.nouns import slot_label
 from peerless.content.board import Board
 from peerless.content.faults import Fault
 from peerless.content.hero import Card, Fighter, Hero
 from peerless.content.program import HeroProgram
 from peerless.core import layout, programs
-from peerless.cards.compile import slot_label
 from peerless.core.assembler import Assembler
 from peerless.core.world import CARDS_PER_SIDE, CLASSES_PER_SIDE, FORMS_PER_SIDE, World
 

@@ -78,10 +78,10 @@ def play_card(s: State, which: i64) -> None:
     if s.world.traits[card] & FACE_UP:
         knowledge.left_hand_openly(s, side, card)
         play_in_role(s, combat, role, card, False)
-        s.tell(events.PLAYED_OPENLY, side, card, number=role)
+        s.tell(events.PLAYED_OPENLY, side, card, number=role, other=value_of(s, combat, role))
         code = s.world.effect[card * WINDOWS + WHEN_PLAYED]
         if code:
-            push_effect(s, combat, role, code)
+            push_effect(s, combat, role, WHEN_PLAYED, code)
     else:
         play_in_role(s, combat, role, card, True)
         s.tell(events.PLAYED, side, card, number=role, seats=s.world.insiders[side])
@@ -96,7 +96,7 @@ def play_instead(s: State, which: i64) -> None:
     knowledge.left_hand_openly(s, side_of(card), card)
     return_card(s, which)
     play_in_role(s, combat, role, card, False)
-    s.tell(events.PLAYED_OPENLY, side_of(card), card, number=role)
+    s.tell(events.PLAYED_OPENLY, side_of(card), card, number=role, other=value_of(s, combat, role))
 
 
 def return_card(s: State, which: i64) -> None:
@@ -123,7 +123,7 @@ def reveal(s: State) -> None:
         elif s.role(combat, role, R_FACE_DOWN):
             knowledge.left_hand_openly(s, side_of(card), card)
             show_value(s, combat, role)
-            s.tell(events.REVEALED, side_of(card), card, number=role)
+            s.tell(events.REVEALED, side_of(card), card, number=role, other=value_of(s, combat, role))
 
 
 def next_effect(s: State, window: i64) -> bool:
@@ -137,14 +137,14 @@ def next_effect(s: State, window: i64) -> bool:
         code = s.world.effect[card * WINDOWS + window]
         if code:
             s.set_role(combat, role, R_RESOLVED, s.role(combat, role, R_RESOLVED) | bit(window))
-            push_effect(s, combat, role, code)
-            s.tell(events.EFFECT, side_of(card), card, number=window)
+            push_effect(s, combat, role, window, code)
             return True
     return False
 
 
-def push_effect(s: State, combat: i64, role: i64, code: i64) -> None:
+def push_effect(s: State, combat: i64, role: i64, window: i64, code: i64) -> None:
     """Begin an effect of the card in a role."""
+    s.tell(events.EFFECT, s.role(combat, role, R_SIDE), s.role(combat, role, R_CARD), number=window)
     s.push(code)
     s.put(YOU, s.role(combat, role, R_SIDE))
     s.put(FIGHTER, s.role(combat, role, R_FIGHTER))
@@ -194,6 +194,11 @@ def cancel(s: State, which: i64) -> None:
     s.tell(events.CANCELED, side_of(card), card, other=s.get(CARD))
 
 
+def tell_change(s: State, event: i64, which: i64, number: i64) -> None:
+    card = role_card(s, which)
+    s.tell(event, side_of(card), card, number=number, other=s.get(CARD))
+
+
 def tell_value(s: State, which: i64, changed: bool) -> None:
     card = role_card(s, which)
     value = value_of(s, s.get(FOR_COMBAT), role_of(s, which))
@@ -202,9 +207,13 @@ def tell_value(s: State, which: i64, changed: bool) -> None:
 
 
 def pin(s: State, which: i64) -> None:
-    pin_value(s, s.get(FOR_COMBAT), role_of(s, which))
-    if role_card(s, which) != NOTHING:
-        tell_value(s, which, True)
+    combat = s.get(FOR_COMBAT)
+    role = role_of(s, which)
+    pin_value(s, combat, role)
+    card = role_card(s, which)
+    if card != NOTHING:
+        value = value_of(s, combat, role)
+        s.tell(events.VALUE_HELD if value else events.FIXED, side_of(card), card, number=value, other=s.get(CARD))
 
 
 def ignore(s: State, which: i64) -> None:
@@ -222,6 +231,7 @@ def add_bonus(s: State, which: i64, amount: i64) -> None:
     combat = s.get(FOR_COMBAT)
     role = role_of(s, which)
     s.set_role(combat, role, R_BONUS, s.role(combat, role, R_BONUS) + amount)
+    tell_change(s, events.RAISED, which, amount)
     tell_value(s, which, True)
 
 

@@ -5,9 +5,24 @@ from typing import Final
 from mypy_extensions import i64
 
 from peerless.core import ops
-from peerless.core.layout import FRAMES, NOWHERE, OVER, PC, RANDOM, STEPS, TOP, TURN_SIDE, WINNER
-from peerless.core.layout import DECK, DECK_SIZE, FORM, HEALTH, NOTHING, SPACE
-from peerless.core.questions import asked_side, decline, list_options, question_kind, take_answer
+from peerless.core.layout import (
+    DECK,
+    DECK_SIZE,
+    FORM,
+    FRAMES,
+    HEALTH,
+    NOTHING,
+    NOWHERE,
+    OVER,
+    PC,
+    RANDOM,
+    SPACE,
+    STEPS,
+    TOP,
+    TURN_SIDE,
+    WINNER,
+)
+from peerless.core.questions import decline, list_options, take_answer
 from peerless.core.state import CardError, State, blank
 from peerless.core.steps import board_step, card_step, combat_step, flow_step, turn_step
 from peerless.core.world import STEP_WIDTH, World

@@ -10,15 +10,18 @@ from peerless.core.harm import hurt
 from peerless.core.layout import (
     ASIDE,
     ASIDE_SIZE,
+    CARD,
     DECK,
     DECK_SIZE,
     DISCARD,
     DORMANT,
+    FRAMES,
     HAND,
     HAND_SIZE,
     NOTHING,
     TABLE,
     THAT_CARD,
+    TOP,
 )
 from peerless.core.rng import below
 from peerless.core.state import State
@@ -113,7 +116,10 @@ def discard(s: State, card: i64) -> None:
     take_hand(s, card)
     knowledge.left_hand_openly(s, side, card)
     put_pile(s, DISCARD, card)
-    s.tell(events.DISCARDED, side, card)
+    if s.w[TOP] == FRAMES:
+        s.tell(events.DISCARDED, side, card, number=1)
+    else:
+        s.tell(events.DISCARDED, side, card, other=s.get(CARD))
 
 
 def random_card(s: State, side: i64) -> i64:
@@ -155,6 +161,7 @@ def hand_to_deck_top(s: State, card: i64, picker: i64) -> None:
 def aside_to_hand(s: State, card: i64) -> None:
     take_aside(s, card)
     put_hand(s, card)
+    s.tell(events.KEPT, side_of(card), card, seats=s.world.insiders[side_of(card)])
     _when_aside_is_empty(s, side_of(card))
 
 

@@ -3,11 +3,11 @@
 The option list made here is the only place that says what is legal.
 """
 
-from librt.vecs import append, vec
+from librt.vecs import append
 from mypy_extensions import i64
 
 from peerless.core import alphabet, events, knowledge, ops
-from peerless.core.bits import bit, lowest
+from peerless.core.bits import lowest
 from peerless.core.graph import targets
 from peerless.core.layout import (
     ASIDE,
@@ -15,12 +15,10 @@ from peerless.core.layout import (
     CARD,
     DID,
     DISCARD,
-    DORMANT,
     FORM,
     HAND,
     HAND_SIZE,
     IT,
-    LEFT,
     NOTHING,
     NOWHERE,
     NUMBER,
@@ -36,7 +34,7 @@ from peerless.core.layout import (
 from peerless.core.piles import dormant
 from peerless.core.state import State
 from peerless.core.steps import who
-from peerless.core.terms import LEFT_MOVABLE, standing_on, work_out
+from peerless.core.terms import work_out
 from peerless.core.turn import next_triggers, opponents
 from peerless.core.world import CARD_SHIFT, CARDS_PER_SIDE, FORMS_PER_SIDE, STEP_WIDTH
 

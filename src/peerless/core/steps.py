@@ -29,6 +29,7 @@ from peerless.core.layout import (
     NOWHERE,
     NUMBER,
     ONGOING,
+    PC,
     R_BOOSTS,
     SCHEME,
     SPACE,
@@ -45,7 +46,6 @@ from peerless.core.layout import (
     WINDOWS,
     YOU,
 )
-from peerless.core.layout import PC
 from peerless.core.roles import add_value, role_card, role_of, set_base, set_total
 from peerless.core.state import State
 from peerless.core.terms import token_kind, work_out
@@ -59,6 +59,7 @@ def who(s: State, which: i64) -> i64:
 
 def flow_step(s: State, op: i64, a: i64, b: i64) -> None:
     if op == ops.RETURN:
+        s.tell(events.FINISHED, s.get(YOU), s.get(CARD))
         s.pop()
     elif op == ops.JUMP:
         s.put(PC, a)
@@ -72,7 +73,8 @@ def flow_step(s: State, op: i64, a: i64, b: i64) -> None:
     elif op == ops.EACH_OPPONENT:
         _next_opponent(s, a)
     elif op == ops.SKIPPED:
-        s.tell(events.SKIPPED, s.get(YOU), s.get(CARD))
+        # Two steps before this one stands what could not be done; between them is the jump around this step.
+        s.tell(events.SKIPPED, s.get(YOU), s.get(CARD), number=s.world.code[s.get(PC) - 3 * STEP_WIDTH])
 
 
 def _next_opponent(s: State, target: i64) -> None:
@@ -176,7 +178,7 @@ def _answer_discards(s: State) -> None:
     s.put(DISCARDED, take_card(pile, s.world.copies[card]))
     code = s.world.effect[card * WINDOWS + WHEN_DISCARDED]
     if code and s.world.team[owner] != s.world.team[s.get(YOU)]:
-        push_card_effect(s, card, code)
+        push_card_effect(s, card, WHEN_DISCARDED, code)
 
 
 def _discard_hand(s: State, side: i64) -> None:
@@ -187,9 +189,10 @@ def _discard_hand(s: State, side: i64) -> None:
         _discard(s, s.world.card_of[side * CARDS_PER_SIDE + lowest(s.side(side, HAND))])
 
 
-def push_card_effect(s: State, card: i64, code: i64) -> None:
+def push_card_effect(s: State, card: i64, window: i64, code: i64) -> None:
     """Begin an effect of a card outside its role in a combat."""
     side = piles.side_of(card)
+    s.tell(events.EFFECT, side, card, number=window)
     s.push(code)
     turn.set_actor(s, side)
     s.put(FIGHTER, s.world.hero[side])
@@ -199,9 +202,10 @@ def push_card_effect(s: State, card: i64, code: i64) -> None:
 def _play_step(s: State, op: i64, a: i64, card: i64) -> None:
     if op == ops.BOOST_BEGINS:
         piles.hand_to_table(s, card)
+        s.tell(events.BOOSTS, piles.side_of(card), card, number=s.world.boost[card])
         code = s.world.effect[card * WINDOWS + WHEN_BOOSTED]
         if code:
-            push_card_effect(s, card, code)
+            push_card_effect(s, card, WHEN_BOOSTED, code)
     elif op == ops.BOOST_MANEUVER:
         piles.table_to_discard(s, card)
         s.put(BOOSTED, 1)
@@ -216,7 +220,7 @@ def _play_step(s: State, op: i64, a: i64, card: i64) -> None:
         code = s.world.effect[card * WINDOWS + SCHEME]
         if code:
             fighter = s.get(IT)
-            push_card_effect(s, card, code)
+            push_card_effect(s, card, SCHEME, code)
             s.put(FIGHTER, fighter)
     elif op == ops.SCHEME_ENDS:
         piles.table_to_discard(s, card)
@@ -326,10 +330,14 @@ def combat_step(s: State, op: i64, a: i64, b: i64, c: i64) -> None:
         value = work_out(s, b)
         if op == ops.ADD_VALUE:
             changed = add_value(s, at, role, value)
+            if changed:
+                combat.tell_change(s, events.RAISED, a, value)
         elif op == ops.SET_TOTAL:
             changed = set_total(s, at, role, value)
         else:
             changed = set_base(s, at, role, value, c)
+            if changed:
+                combat.tell_change(s, events.BASE_CHANGED, a, value)
         combat.tell_value(s, a, changed)
 
 

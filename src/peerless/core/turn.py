@@ -187,6 +187,7 @@ def run_trigger(s: State) -> None:
     s.w[ONGOING] &= ~world.trigger_bit[i]
     combat = s.get(FOR_COMBAT)
     side = world.trigger_side[i]
+    s.tell(events.ABILITY, side, number=i)
     s.push(world.trigger_code[i])
     set_actor(s, side)
     s.put(FIGHTER, world.hero[side])

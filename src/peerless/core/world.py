@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from peerless.core.layout import MAX_CARDS, MAX_FIGHTERS, MAX_SIDES, MAX_SPACES, WINDOWS
+from peerless.core.layout import MAX_FIGHTERS, MAX_SIDES, MAX_SPACES, WINDOWS
 
 CARDS_PER_SIDE: Final = 64  # a card of the game is side * 64 + its first bit
 CARD_SHIFT: Final = 6

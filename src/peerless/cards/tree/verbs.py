@@ -1,39 +1,8 @@
-"""What a sentence on a card means.
-
-Verbs are done one after the other, conditions are true or false, quantities are numbers, selectors are fighters, spaces
-or cards. `your` in a field says whose: True is you, False is your opponent.
-"""
+"""What is done, one thing after the other."""
 
 from dataclasses import dataclass
 
-
-@dataclass(frozen=True)
-class Node:
-    """Any part of a tree."""
-
-
-@dataclass(frozen=True)
-class Verb(Node):
-    pass
-
-
-class Condition(Node):
-    pass
-
-
-class Quantity(Node):
-    pass
-
-
-class Fighters(Node):
-    pass
-
-
-class Spaces(Node):
-    pass
-
-
-# Whole sentences put together.
+from peerless.cards.tree.base import Condition, Fighters, Quantity, Spaces, Verb
 
 
 @dataclass(frozen=True)
@@ -41,6 +10,9 @@ class Sequence(Verb):
     """One after the other; what is impossible is skipped."""
 
     parts: tuple[Verb, ...]
+
+
+NOTHING = Sequence(())
 
 
 @dataclass(frozen=True)
@@ -82,11 +54,6 @@ class NextTurn(Verb):
     """Done at the start of your next turn."""
 
     verb: Verb
-
-
-NOTHING = Sequence(())
-
-# Cards.
 
 
 @dataclass(frozen=True)
@@ -166,9 +133,6 @@ class TakeRevealed(Verb):
     """The card revealed goes to your hand."""
 
 
-# The combat.
-
-
 @dataclass(frozen=True)
 class Boost(Verb):
     your: bool
@@ -239,9 +203,6 @@ class ValuesThisTurn(Verb):
     """For the rest of this turn the values of your cards are this and cannot be changed."""
 
     value: int
-
-
-# Fighters and tokens.
 
 
 @dataclass(frozen=True)
@@ -351,9 +312,6 @@ class PlaceTokens(Verb):
     token: str
 
 
-# The turn.
-
-
 @dataclass(frozen=True)
 class GainActions(Verb):
     number: int
@@ -367,298 +325,3 @@ class EndTurn(Verb):
 @dataclass(frozen=True)
 class ChangeForm(Verb):
     form: str  # "" for the other one
-
-
-# Conditions.
-
-
-@dataclass(frozen=True)
-class Won(Condition):
-    pass
-
-
-@dataclass(frozen=True)
-class Lost(Condition):
-    pass
-
-
-@dataclass(frozen=True)
-class Adjacent(Condition):
-    one: Fighters
-    other: Fighters
-
-
-@dataclass(frozen=True)
-class OnToken(Condition):
-    fighters: Fighters
-    token: str
-
-
-@dataclass(frozen=True)
-class StartedOnToken(Condition):
-    fighters: Fighters
-    token: str
-
-
-@dataclass(frozen=True)
-class Defeated(Condition):
-    """Your fighter in the combat was defeated."""
-
-
-@dataclass(frozen=True)
-class YourTurn(Condition):
-    pass
-
-
-@dataclass(frozen=True)
-class FirstAction(Condition):
-    pass
-
-
-@dataclass(frozen=True)
-class NamedIsPrinted(Condition):
-    """The number named is the printed value of your opponent's card."""
-
-
-@dataclass(frozen=True)
-class InForm(Condition):
-    form: str
-
-
-@dataclass(frozen=True)
-class Attacking(Condition):
-    form: str
-
-
-@dataclass(frozen=True)
-class Defending(Condition):
-    form: str
-
-
-@dataclass(frozen=True)
-class Either(Condition):
-    one: Condition
-    other: Condition
-
-
-# Quantities.
-
-
-@dataclass(frozen=True)
-class Number(Quantity):
-    number: int
-
-
-@dataclass(frozen=True)
-class ForEach(Quantity):
-    number: int
-    counted: Quantity
-
-
-@dataclass(frozen=True)
-class HowMany(Quantity):
-    fighters: Fighters
-
-
-@dataclass(frozen=True)
-class ThisWay(Quantity):
-    """Cards discarded, or damage dealt, by what was just done."""
-
-
-@dataclass(frozen=True)
-class CombatDamage(Quantity):
-    pass
-
-
-@dataclass(frozen=True)
-class DamageTaken(Quantity):
-    """All damage that your fighter took in this combat so far."""
-
-
-@dataclass(frozen=True)
-class BoostOfThatCard(Quantity):
-    pass
-
-
-@dataclass(frozen=True)
-class BoostOfTheirCard(Quantity):
-    """The boost value of your opponent's card in this combat."""
-
-
-# Fighters: one that is clear, or one or each of a set.
-
-
-@dataclass(frozen=True)
-class Named(Fighters):
-    name: str
-
-
-@dataclass(frozen=True)
-class Both(Fighters):
-    one: Fighters
-    other: Fighters
-
-
-@dataclass(frozen=True)
-class YourFighter(Fighters):
-    pass
-
-
-@dataclass(frozen=True)
-class TheOpposing(Fighters):
-    pass
-
-
-@dataclass(frozen=True)
-class It(Fighters):
-    pass
-
-
-@dataclass(frozen=True)
-class TheirHero(Fighters):
-    pass
-
-
-@dataclass(frozen=True)
-class One(Fighters):
-    of: Fighters
-
-
-@dataclass(frozen=True)
-class Each(Fighters):
-    of: Fighters
-
-
-@dataclass(frozen=True)
-class All(Fighters):
-    pass
-
-
-@dataclass(frozen=True)
-class Opposing(Fighters):
-    pass
-
-
-@dataclass(frozen=True)
-class Yours(Fighters):
-    pass
-
-
-@dataclass(frozen=True)
-class InCombat(Fighters):
-    pass
-
-
-@dataclass(frozen=True)
-class NextTo(Fighters):
-    of: Fighters
-    center: Fighters
-
-
-@dataclass(frozen=True)
-class SharingZone(Fighters):
-    of: Fighters
-    center: Fighters
-
-
-@dataclass(frozen=True)
-class OnTokens(Fighters):
-    of: Fighters
-    token: str
-
-
-# Spaces.
-
-
-@dataclass(frozen=True)
-class AnySpace(Spaces):
-    pass
-
-
-@dataclass(frozen=True)
-class OtherSpace(Spaces):
-    """An empty space that is not the fighter's own."""
-
-
-@dataclass(frozen=True)
-class SpaceNear(Spaces):
-    fighters: Fighters
-
-
-@dataclass(frozen=True)
-class SpaceInZone(Spaces):
-    fighters: Fighters
-
-
-@dataclass(frozen=True)
-class TokenSpace(Spaces):
-    token: str
-
-
-@dataclass(frozen=True)
-class ThatSpace(Spaces):
-    pass
-
-
-# Abilities and what a card says beside its windows.
-
-
-class Ability(Node):
-    pass
-
-
-@dataclass(frozen=True)
-class AtGameStart(Ability):
-    verb: Verb
-
-
-@dataclass(frozen=True)
-class AtTurnStart(Ability):
-    verb: Verb
-
-
-@dataclass(frozen=True)
-class AfterManeuver(Ability):
-    verb: Verb
-
-
-@dataclass(frozen=True)
-class DefenseBonus(Ability):
-    """The value of your card is higher while this fighter defends on a token."""
-
-    name: str
-    token: str
-    amount: int
-
-
-@dataclass(frozen=True)
-class StepsBetweenTokens(Ability):
-    name: str
-    token: str
-
-
-@dataclass(frozen=True)
-class PlaceInsteadOfMove(Ability):
-    """A boosted maneuver may place this fighter in any space."""
-
-    name: str
-
-
-@dataclass(frozen=True)
-class CardsUncancelable(Ability):
-    names: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class StartsAs(Ability):
-    form: str
-
-
-@dataclass(frozen=True)
-class Uncancelable(Ability):
-    """Of the card that says so."""
-
-
-@dataclass(frozen=True)
-class ReactToLook(Ability):
-    """Reveal this card from hand to cancel an effect that looks at your hand."""
