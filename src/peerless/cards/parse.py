@@ -48,9 +48,7 @@ def plain(name: str) -> str:
 @cache
 def _grammar(words: Vocabulary) -> Lark:
     text = (resources.files("peerless.cards") / "grammar.lark").read_text("utf-8")
-    names = tuple(words.fighters) + tuple(
-        f"the {name}" for name in words.fighters if not name.lower().startswith("the ")
-    )
+    names = tuple(words.fighters) + tuple(f"the {name}" for name in words.fighters if not name.lower().startswith("the "))
     terminals = f"""
 NAME: /({_pattern(names)})/
 FORM: /({_pattern(words.forms)})/

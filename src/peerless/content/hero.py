@@ -142,9 +142,7 @@ class _Reader:
         if not cards or total > layout.MAX_CARDS:
             raise self.fault("[[cards]]", f"a deck has 1 to {layout.MAX_CARDS} cards, this one {total}")
         name = self._text(self.data, "name")
-        warnings = (
-            () if total == DECK_SIZE else (f"{self.path}: the deck of {name} has {total} cards, not {DECK_SIZE}",)
-        )
+        warnings = () if total == DECK_SIZE else (f"{self.path}: the deck of {name} has {total} cards, not {DECK_SIZE}",)
         return Hero(
             key=key,
             name=name,
@@ -275,9 +273,7 @@ class _Reader:
         for paragraph in paragraphs(text):
             node = self._parse(paragraph)
             if not isinstance(node, t.Ability):
-                raise self.fault(
-                    paragraph[:20], 'an ability says when it happens, like "At the start of your turn, ..."'
-                )
+                raise self.fault(paragraph[:20], 'an ability says when it happens, like "At the start of your turn, ..."')
             found.append(node)
         return tuple(found)
 

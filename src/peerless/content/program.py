@@ -111,9 +111,7 @@ def _restores(verb: t.Verb) -> bool:
 
 def _digest(hero: Hero) -> str:
     """Of the facts and trees; the words of a text and the file's layout do not matter."""
-    cards = [
-        (c.key, c.copies, c.user, c.kind, c.value, c.boost, sorted(c.effects.items()), c.abilities) for c in hero.cards
-    ]
+    cards = [(c.key, c.copies, c.user, c.kind, c.value, c.boost, sorted(c.effects.items()), c.abilities) for c in hero.cards]
     facts = (hero.key, hero.move, hero.fighters, hero.forms, hero.tokens, hero.abilities, cards)
     return hashlib.blake2b(repr(facts).encode(), digest_size=16).hexdigest()
 
@@ -130,9 +128,7 @@ def load_hero(path: Path) -> HeroProgram:
 @lru_cache(maxsize=64)
 def compiled(text: str, path: Path | str, key: str = "") -> HeroProgram:
     name = key or Path(path).stem
-    entry = (
-        _cache_folder() / f"{hashlib.blake2b((_language() + name + text).encode(), digest_size=16).hexdigest()}.hero"
-    )
+    entry = _cache_folder() / f"{hashlib.blake2b((_language() + name + text).encode(), digest_size=16).hexdigest()}.hero"
     try:
         found = pickle.loads(entry.read_bytes())
         if isinstance(found, HeroProgram):

@@ -4,13 +4,11 @@ A program is a list of steps (op, operand, ...) and labels (plain strings, namin
 number, a label, or a term: a tuple (kind, operand, ...) whose operands are numbers or terms again.
 """
 
-from typing import Union
-
 from peerless.core.world import STEP_WIDTH, TERM_WIDTH
 
 Term = tuple[object, ...]
-Operand = Union[int, str, Term]
-Line = Union[str, tuple[Operand, ...]]
+Operand = int | str | Term
+Line = str | tuple[Operand, ...]
 
 
 class Assembler:

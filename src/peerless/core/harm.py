@@ -79,9 +79,10 @@ def _rescue_to_come(s: State, fighter: i64) -> bool:
     while combat >= COMBATS:
         for role in range(2):
             card = s.role(combat, role, R_CARD)
-            if card >= 0 and s.role(combat, role, R_FIGHTER) == fighter:
-                if s.world.traits[card] & RESCUES and not (s.role(combat, role, R_RESOLVED) >> AFTER) & 1:
-                    return True
+            if card < 0 or s.role(combat, role, R_FIGHTER) != fighter:
+                continue
+            if s.world.traits[card] & RESCUES and not (s.role(combat, role, R_RESOLVED) >> AFTER) & 1:
+                return True
         combat -= COMBAT_WIDTH
     return False
 
