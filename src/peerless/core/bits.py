@@ -43,8 +43,16 @@ def nth(mask: i64, n: i64) -> i64:
     return lowest(rest)
 
 
+def _shifted(word: i64, places: i64) -> i64:
+    return word << places
+
+
 def bit(i: i64) -> i64:
-    return 1 << i
+    """The set whose only member is i.
+
+    Never write `1 << i` for it: mypyc makes that literal a C int, which has 32 bits.
+    """
+    return _shifted(1, i)
 
 
 def add_card(pile: i64, copies: i64) -> i64:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from peerless.core.bits import lowest
+from peerless.core.bits import bit, lowest
 from peerless.core.layout import NOWHERE, SPACE, TOKENS
 from peerless.core.state import State
 
@@ -47,9 +47,9 @@ def reach(s: State, fighter: i64, distance: i64, through: bool) -> i64:
     for f in range(world.fighter_count):
         space = s.w[SPACE + f]
         if space != NOWHERE:
-            held |= 1 << space
+            held |= bit(space)
             if not (friends >> f) & 1:
-                barred |= 1 << space
+                barred |= bit(space)
     if through:
         barred = 0
     passages = world.passages
@@ -58,7 +58,7 @@ def reach(s: State, fighter: i64, distance: i64, through: bool) -> i64:
     tokens: i64 = 0
     if world.token_steps[fighter]:
         tokens = s.w[TOKENS + world.token_steps[fighter] - 1]
-    seen: i64 = 1 << s.w[SPACE + fighter]
+    seen = bit(s.w[SPACE + fighter])
     frontier = seen
     for _i in range(distance):
         following: i64 = 0
@@ -79,7 +79,7 @@ def reach(s: State, fighter: i64, distance: i64, through: bool) -> i64:
 
 def token_reach(s: State, kind: i64, start: i64, distance: i64) -> i64:
     """Where a token can be moved along lines, past anything, not onto a token of its own kind."""
-    seen: i64 = 1 << start
+    seen = bit(start)
     for _i in range(distance):
         seen |= neighbors(s, seen)
     return seen & ~s.w[TOKENS + kind]
@@ -99,5 +99,5 @@ def targets(s: State, fighter: i64) -> i64:
     for f in range(world.fighter_count):
         there = s.w[SPACE + f]
         if there != NOWHERE and (near >> there) & 1 and not (friends >> f) & 1:
-            found |= 1 << f
+            found |= bit(f)
     return found

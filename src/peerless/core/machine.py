@@ -87,6 +87,12 @@ def answer(s: State, code: i64) -> None:
     raise IllegalOption("that is not among the options")
 
 
+def legal(s: State) -> list[int]:
+    """The answers to the pending question, in their fixed order; none when the game is over."""
+    ready(s)
+    return [s.options[i] for i in range(s.option_count)]
+
+
 def begin(world: World, seed: i64) -> State:
     """A new game, before its first step."""
     s = blank(world)

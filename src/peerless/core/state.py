@@ -6,6 +6,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from peerless.core.bits import bit
 from peerless.core.layout import (
     CARD,
     COMBAT,
@@ -140,7 +141,7 @@ class State:
         mask: i64 = 0
         for f in range(self.world.fighter_count):
             if self.w[SPACE + f] != NOWHERE:
-                mask |= 1 << f
+                mask |= bit(f)
         return mask
 
     def spaces_of(self, fighters: i64) -> i64:
@@ -148,7 +149,7 @@ class State:
         mask: i64 = 0
         for f in range(self.world.fighter_count):
             if (fighters >> f) & 1 and self.w[SPACE + f] != NOWHERE:
-                mask |= 1 << self.w[SPACE + f]
+                mask |= bit(self.w[SPACE + f])
         return mask
 
     # Events.

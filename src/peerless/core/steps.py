@@ -243,6 +243,8 @@ def board_step(s: State, op: i64, a: i64, b: i64) -> None:
         dealt = harm.hurt(s, work_out(s, a), work_out(s, b), s.get(CARD))
         if not s.over():
             s.put(TALLY, dealt)
+            if not dealt:
+                s.tell(events.SKIPPED, s.get(YOU), s.get(CARD), number=op)
     elif op == ops.RECOVER:
         amount = work_out(s, b)
         for f in _members(work_out(s, a)):
