@@ -62,7 +62,10 @@ def _remove_fallen(s: State) -> None:
     for f in range(s.world.fighter_count):
         if s.space(f) != NOWHERE and s.health(f) == 0:
             s.w[SPACE + f] = NOWHERE
-            s.tell(events.FELL, s.world.side_of[f], fighter=f)
+            side = s.world.side_of[f]
+            s.tell(events.FELL, side, fighter=f)
+            if not alive(s, side):
+                s.tell(events.OUT, side)
 
 
 def alive(s: State, side: i64) -> bool:

@@ -218,9 +218,3 @@ def maybe_in_hand(s: State, side: i64, cards: i64) -> bool:
         rest &= rest - 1
     unlocated = pile_rest(s, side, s.world.deck[side], located)
     return (unlocated & cards) != 0
-
-
-def hidden_in_hand(s: State, side: i64) -> bool:
-    """Whether anybody outside may be in doubt about what this side holds."""
-    held = s.side(side, HAND_SIZE)
-    return held > 0 and count(s.w[s.knowledge(PUBLIC, side) + IN_HAND]) < held

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from peerless.core import events, knowledge
-from peerless.core.bits import add_card, bit, nth, take_card
+from peerless.core.bits import add_card, bit, lowest, nth, take_card
 from peerless.core.harm import hurt
 from peerless.core.layout import (
     ASIDE,
@@ -20,7 +20,6 @@ from peerless.core.layout import (
     HAND_SIZE,
     NOTHING,
     TABLE,
-    THAT_CARD,
     TOP,
 )
 from peerless.core.rng import below
@@ -190,10 +189,6 @@ def look_at_hand(s: State, side: i64, seats: i64) -> None:
     if s.listening:
         rest = s.side(side, HAND)
         while rest:
-            card = s.world.card_of[side * CARDS_PER_SIDE + nth(rest, 0)]
+            card = s.world.card_of[side * CARDS_PER_SIDE + lowest(rest)]
             s.tell(events.CARD_SHOWN, side, card, seats=seats | s.world.insiders[side])
             rest &= rest - 1
-
-
-def that_card(s: State) -> i64:
-    return s.get(THAT_CARD)

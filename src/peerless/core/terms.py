@@ -16,7 +16,6 @@ from peerless.core.layout import (
     ATTACK,
     BOOSTED,
     DAMAGE,
-    DECK_SIZE,
     DID,
     DISTANCE,
     FIGHTER,
@@ -58,7 +57,6 @@ BOOST_OF_ROLE: Final = 6  # of the card in your role (a = 0) or the other one (a
 COMBAT_DAMAGE: Final = 7
 HURT: Final = 8  # all damage that your fighter took in this combat
 CARDS_IN_HAND: Final = 9  # of you (a = 0) or them (a = 1)
-CARDS_IN_DECK: Final = 10
 FIRST_OF: Final = 11  # a fighter of set a
 SPACE_OF: Final = 12  # where the one fighter of set a stands
 
@@ -178,9 +176,7 @@ def _quantity(s: State, kind: i64, a: i64, b: i64) -> i64:
     side = s.get(YOU) if a == 0 else s.get(THEM)
     if side == NOTHING:
         return 0
-    if kind == CARDS_IN_HAND:
-        return s.side(side, HAND_SIZE)
-    return s.side(side, DECK_SIZE)
+    return s.side(side, HAND_SIZE)  # CARDS_IN_HAND
 
 
 def _condition(s: State, kind: i64, a: i64, b: i64) -> i64:
