@@ -90,6 +90,11 @@ def _rescue_to_come(s: State, fighter: i64) -> bool:
     return False
 
 
+def in_game(s: State, side: i64) -> bool:
+    """Whether a side has a fighter left, or one that will be saved in a moment."""
+    return alive(s, side) or _rescue_to_come(s, s.world.hero[side])
+
+
 def check_victory(s: State) -> None:
     """A team has lost when all its heroes are defeated; if both have, the player whose turn it is wins."""
     world = s.world

@@ -84,6 +84,7 @@ TURN: list[Line] = [
 MANEUVER: list[Line] = [
     (ops.MANEUVER_BEGINS,),
     (ops.DRAW, YOU_, (t.NUM, 1)),
+    (ops.JUMP_UNLESS, (t.IN_GAME,), "done"),
     (ops.ASK_CARD, YOU_, YOU_, YOUR_CARDS, ops.OPTIONAL, "fighters"),
     (ops.BOOST_BEGINS,),
     (ops.BOOST_MANEUVER,),

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from peerless.core import alphabet, events, knowledge, ops
 from peerless.core.bits import lowest
 from peerless.core.graph import targets
+from peerless.core.harm import in_game
 from peerless.core.layout import (
     ASIDE,
     ASIDE_SIZE,
@@ -97,7 +98,7 @@ def list_options(s: State) -> bool:
         if s.get(THEM) == NOTHING:
             _add_set(s, alphabet.OPPONENT, opponents(s, s.get(YOU)))
         return s.option_count > 1
-    if dormant(s, who(s, code[pc + 1])) and not _returning(s):
+    if not _can_answer(s, who(s, code[pc + 1])):
         return False
     if op == ops.ASK_NUMBER:
         highest = code[pc + 3] if code[pc + 3] >= 0 else s.world.highest_value
@@ -117,9 +118,16 @@ def list_options(s: State) -> bool:
     return _list_places(s, op, work_out(s, code[pc + 3]), code[pc + 4])
 
 
-def _returning(s: State) -> bool:
-    """Whether this is the turn of a side whose fighter comes back to the board now."""
-    return s.get(YOU) == s.w[TURN_SIDE]
+def _can_answer(s: State, side: i64) -> bool:
+    """Nobody is asked who is not in the game: out of it, or waiting off the board in somebody else's turn.
+
+    The effects of your own cards go on when your last fighter has fallen.
+    """
+    if side == NOTHING:
+        return False
+    if dormant(s, side):
+        return side == s.w[TURN_SIDE]
+    return side == s.get(YOU) or in_game(s, side)
 
 
 def _list_places(s: State, op: i64, members: i64, flags: i64) -> bool:
@@ -142,7 +150,7 @@ def _list_cards(s: State, pc: i64) -> bool:
     asked = who(s, code[pc + 1])
     owner = who(s, code[pc + 2])
     flags = code[pc + 4]
-    if owner == NOTHING or dormant(s, asked) or dormant(s, owner):
+    if dormant(s, owner) or not _can_answer(s, asked):
         return False
     narrowed = work_out(s, code[pc + 3])
     base = owner * CARDS_PER_SIDE
@@ -169,11 +177,25 @@ def _list_reaction(s: State, side: i64) -> bool:
     if card >= 0 and s.world.traits[card] & UNCANCELABLE:
         return False
     cards = s.world.look_reactions[side]
+    if cards:
+        cards &= _still_usable(s, side)
     if not cards or not knowledge.maybe_in_hand(s, side, cards):
         return False
     _add_set(s, alphabet.CARD, s.side(side, HAND) & cards, side * CARDS_PER_SIDE)
     _add(s, alphabet.PASS)
     return True
+
+
+def _still_usable(s: State, side: i64) -> i64:
+    """The cards of a side that some fighter may use who is not defeated."""
+    found: i64 = 0
+    rest = s.world.fighters[side]
+    while rest:
+        fighter = lowest(rest)
+        rest &= rest - 1
+        if s.health(fighter) > 0:
+            found |= s.world.usable[fighter]
+    return found
 
 
 def _list_actions(s: State) -> None:

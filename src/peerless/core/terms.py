@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from peerless.core.bits import bit, count, lowest
 from peerless.core.graph import free_spaces, neighbors, reach, token_reach, zone_mates
+from peerless.core.harm import alive
 from peerless.core.layout import (
     ACTIONS,
     ACTIONS_TAKEN,
@@ -80,7 +81,8 @@ DONE: Final = 35  # what could be declined was done
 HAS_ROLE_CARD: Final = 36  # a card lies in your role (a = 0) or the other one (a = 1)
 EQUAL: Final = 37
 ACTIONS_LEFT: Final = 38
-OVER_HAND_LIMIT: Final = 39
+OVER_HAND_LIMIT: Final = 39  # and still in the game
+IN_GAME: Final = 40  # you have a fighter left
 
 # Fighters.
 NAMED: Final = 50  # yours with printed name a, on the board
@@ -222,7 +224,9 @@ def _condition(s: State, kind: i64, a: i64, b: i64) -> i64:
     elif kind == ACTIONS_LEFT:
         truth = s.w[ACTIONS] > 0
     elif kind == OVER_HAND_LIMIT:
-        truth = s.side(s.get(YOU), HAND_SIZE) > s.world.hand_limit
+        truth = s.side(s.get(YOU), HAND_SIZE) > s.world.hand_limit and alive(s, s.get(YOU))
+    elif kind == IN_GAME:
+        truth = alive(s, s.get(YOU))
     return 1 if truth else 0
 
 

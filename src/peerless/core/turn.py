@@ -147,7 +147,7 @@ def collect(s: State, moment: i64) -> None:
         armed = world.trigger_bit[i]
         if armed and not s.w[ONGOING] & armed:
             continue
-        if _concerns(s, world.trigger_side[i]):
+        if _concerns(s, world.trigger_side[i]) and alive(s, world.trigger_side[i]):
             found |= bit(i)
     s.put(LEFT, found)
 
