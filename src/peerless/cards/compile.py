@@ -17,6 +17,13 @@ def compile_effect(hero: Lexicon, verb: t.Verb, in_combat: bool = False) -> list
     return [*writer.lines, (ops.RETURN,)]
 
 
+def _compile_waiting(hero: Lexicon, verb: t.Verb, slot: str) -> list[Line]:
+    """The program of an effect that waits for your next turn, and waits on when it cannot be done then."""
+    writer = _Writer(hero, in_combat=False)
+    writer.write(verb, no="impossible")
+    return [*writer.lines, (ops.RETURN,), "impossible", (ops.ARM, slot), (ops.RETURN,)]
+
+
 def _looks(verb: t.Verb) -> bool:
     """Whether an effect is sure to come to a look at a hand."""
     if isinstance(verb, t.Sequence):
@@ -57,7 +64,10 @@ class _Writer(Deeds):
             case t.EachOpponent(inner):
                 self._each_opponent(inner)
             case t.NextTurn(inner):
-                self.add(ops.ARM, self.hero.slot(Slot(waits_for=compile_effect(self.hero, inner))))
+                slot = Slot()
+                label = self.hero.slot(slot)
+                slot.waits_for = _compile_waiting(self.hero, inner, label)
+                self.add(ops.ARM, label)
             case t.ValuesThisTurn(value):
                 self.add(ops.ARM, self.hero.slot(Slot(locked_value=value)))
             case _:

@@ -26,6 +26,7 @@ from peerless.core.layout import (
     R_CARD,
     R_FACE_DOWN,
     R_FIGHTER,
+    R_HURT,
     R_IGNORED,
     R_NAMED,
     R_RESOLVED,
@@ -249,5 +250,6 @@ def substitute(s: State, fighters: i64) -> None:
     for f in range(s.world.fighter_count):
         if (fighters >> f) & 1 and f != now:
             s.set_role(combat, role, R_FIGHTER, f)
+            s.set_role(combat, role, R_HURT, 0)
             s.tell(events.SUBSTITUTED, s.get(YOU), fighter=f)
             return

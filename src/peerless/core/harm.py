@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from peerless.core import events
-from peerless.core.bits import bit
+from peerless.core.bits import bit, lowest
 from peerless.core.layout import (
     AFTER,
     CARD,
@@ -92,7 +92,14 @@ def _rescue_to_come(s: State, fighter: i64) -> bool:
 
 def in_game(s: State, side: i64) -> bool:
     """Whether a side has a fighter left, or one that will be saved in a moment."""
-    return alive(s, side) or _rescue_to_come(s, s.world.hero[side])
+    if alive(s, side):
+        return True
+    rest = s.world.fighters[side]
+    while rest:
+        if _rescue_to_come(s, lowest(rest)):
+            return True
+        rest &= rest - 1
+    return False
 
 
 def check_victory(s: State) -> None:

@@ -9,6 +9,7 @@ from peerless.core.layout import (
     DECK,
     DECK_SIZE,
     FORM,
+    FRAME_WIDTH,
     FRAMES,
     HEALTH,
     NOTHING,
@@ -105,8 +106,8 @@ def begin(world: World, seed: i64) -> State:
     s.w[RANDOM] = seed
     s.w[WINNER] = NOTHING
     s.w[TURN_SIDE] = NOTHING
-    s.w[TOP] = FRAMES
-    s.w[FRAMES + PC] = world.start
+    s.w[TOP] = FRAMES - FRAME_WIDTH
+    s.push(world.start)
     return s
 
 

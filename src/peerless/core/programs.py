@@ -15,9 +15,11 @@ from peerless.core.layout import (
     AFTER_COMBAT,
     AFTER_MANEUVER,
     BEFORE_OUTCOME,
+    DISCARDED,
     DURING,
     GAME_START,
     IMMEDIATELY,
+    TALLY,
     TURN_END,
     TURN_START,
 )
@@ -77,6 +79,8 @@ TURN: list[Line] = [
     (ops.DISCARD,),
     (ops.JUMP, "hand limit"),
     "turn over",
+    (ops.SET, TALLY, (t.NUM, 0)),
+    (ops.SET, DISCARDED, (t.NUM, 0)),
     (ops.END_OF_TURN,),
     (ops.JUMP, "turn"),
 ]

@@ -165,7 +165,10 @@ def _list_cards(s: State, pc: i64) -> bool:
         if flags & ops.OPTIONAL or s.option_count == 0:
             _add(s, alphabet.PASS)
             return True
-        return s.side(owner, HAND_SIZE) > 1
+        if s.side(owner, HAND_SIZE) > 1:
+            return True
+        # The only card is taken unasked if everybody knows that it fits; whoever declares an attack has a card for it.
+        return not flags & ops.SECRET and knowledge.maybe_in_hand(s, owner, s.world.firsts[owner] & ~narrowed)
     return False
 
 

@@ -1,6 +1,7 @@
 """One game: a row of integers (layout.py) over a world that never changes."""
 
 import hashlib
+import struct
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -39,6 +40,7 @@ from peerless.core.layout import (
 from peerless.core.world import World
 
 EVENT_WIDTH: Final = 8
+_ROW: Final = struct.Struct(f"<{SIZE}q")  # a row as bytes, the same on every machine
 _ZEROS: Final[vec[i64]] = vec[i64]([0] * SIZE)
 
 
@@ -68,7 +70,7 @@ class State:
         return hashlib.blake2b(self.dump(), digest_size=16).hexdigest()
 
     def dump(self) -> bytes:
-        return b"".join(int(word).to_bytes(8, "little", signed=True) for word in self.w)
+        return _ROW.pack(*self.w)
 
     # The running program.
 
@@ -182,8 +184,7 @@ def load(world: World, data: bytes) -> State:
     """The game that `dump` wrote."""
     if len(data) != 8 * SIZE:
         raise ValueError(f"a saved state has {8 * SIZE} bytes, this one {len(data)}")
-    words = [int.from_bytes(data[i : i + 8], "little", signed=True) for i in range(0, len(data), 8)]
-    return State(world, vec[i64](words))
+    return State(world, vec[i64](_ROW.unpack(data)))
 
 
 def blank(world: World) -> State:

@@ -415,6 +415,7 @@ def _run_action(s: State) -> None:
         s.put(FIGHTER, which >> 5)
         s.put(IT, which & 31)
     else:
+        knowledge.revealed_in_hand(s, side, which)
         s.push(s.world.scheme)
         turn.set_actor(s, side)
         s.put(THAT_CARD, which)

@@ -49,7 +49,7 @@ def view(s: State, seat: i64) -> State:
     for side in range(s.world.side_count):
         inside = sees(s, seat, side)
         if not inside:
-            v.set_side(side, HAND, 0)
+            v.set_side(side, HAND, _hand_if_known(s, seat, side))
             v.set_side(side, ASIDE, 0)
         exact = s.w[s.knowledge(seat, side) + EXACT]
         for i in range(s.side(side, DECK_SIZE)):
@@ -62,6 +62,14 @@ def view(s: State, seat: i64) -> State:
                     v.w[row + i] = 0
     _hide_face_down(v, seat)
     return v
+
+
+def _hand_if_known(s: State, seat: i64, side: i64) -> i64:
+    """Another team's hand as far as the seat knows all of it: one may have to choose from it."""
+    known = s.w[s.knowledge(seat, side) + IN_HAND]
+    if count(known) == s.side(side, HAND_SIZE) and _face_down_role(s, side) == NOTHING:
+        return known
+    return 0
 
 
 def _hide_face_down(v: State, seat: i64) -> None:
@@ -144,8 +152,9 @@ def _deal_unknown(s: State, v: State, seat: i64, side: i64) -> None:
 def _unlocated(v: State, seat: i64, side: i64) -> i64:
     """The cards of a deck list whose place the seat does not see."""
     pile = pile_rest(v, side, v.world.deck[side], open_cards(v, side))
-    pile = pile_rest(v, side, pile, v.side(side, HAND))
-    pile = pile_rest(v, side, pile, v.side(side, ASIDE))
+    if sees(v, seat, side):
+        pile = pile_rest(v, side, pile, v.side(side, HAND))
+        pile = pile_rest(v, side, pile, v.side(side, ASIDE))
     combat = v.w[COMBAT]
     while combat >= COMBATS:
         for role in range(2):
@@ -161,11 +170,11 @@ def _unlocated(v: State, seat: i64, side: i64) -> i64:
 
 
 def _face_down_role(v: State, side: i64) -> i64:
-    """The role in the running combat where an unknown card of this side lies, or NOTHING."""
+    """The role in the running combat where a card of this side lies face down, or NOTHING."""
     combat = v.w[COMBAT]
     if combat:
         for role in range(2):
-            if v.role(combat, role, R_CARD) == UNKNOWN and v.role(combat, role, R_SIDE) == side:
+            if v.role(combat, role, R_FACE_DOWN) and v.role(combat, role, R_SIDE) == side:
                 return role
     return NOTHING
 

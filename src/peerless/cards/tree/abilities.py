@@ -16,7 +16,19 @@ class AtTurnStart(Ability):
 
 
 @dataclass(frozen=True)
+class AtTurnEnd(Ability):
+    verb: Verb
+
+
+@dataclass(frozen=True)
 class AfterManeuver(Ability):
+    verb: Verb
+
+
+@dataclass(frozen=True)
+class AfterCombat(Ability):
+    """Done at the end of each combat of your fighters, after the effects of the cards."""
+
     verb: Verb
 
 
