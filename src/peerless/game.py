@@ -7,10 +7,14 @@ from peerless.content.board import Board
 from peerless.content.faults import Fault, nearest
 from peerless.content.library import Library
 from peerless.content.program import HeroProgram
-from peerless.content.setup import build, check_room
+from peerless.content.ruleset import Ruleset
+from peerless.content.setup import USUAL, build, check_room
 from peerless.content.table import Option, Table
 from peerless.core import machine, view
 from peerless.core.state import State
+from peerless.record.game_record import Record, events_of, in_turns
+from peerless.record.json_form import from_json, to_json
+from peerless.record.log import log
 
 
 class Game(Table):
@@ -27,15 +31,17 @@ class Game(Table):
         seed: int | None = None,
         seats: Sequence[int] | None = None,
         library: Library | None = None,
+        ruleset: Ruleset = USUAL,
     ) -> None:
         library = library or Library()
         programs = [library.hero(hero) if isinstance(hero, str) else hero for hero in heroes]
         ground = library.board(board) if isinstance(board, str) else board
-        setup = build(programs, ground, seats)
+        setup = build(programs, ground, seats, ruleset)
         check_room(programs, ground)
         self.seed = random.SystemRandom().randrange(1 << 62) if seed is None else seed
         self.programs = programs
         self.keys: list[str] = []
+        self.turn_of: list[int] = []  # in which turn each of the keys was played
         super().__init__(setup, machine.begin(setup.world, self.seed))
         self.state.listening = True
         machine.run(self.state)
@@ -45,8 +51,10 @@ class Game(Table):
         options = self.options
         for option in options:
             if answer in (option, option.key, option.code):
+                turn = self.turns
                 machine.answer(self.state, option.code)
                 self.keys.append(option.key)
+                self.turn_of.append(turn)
                 return
         if self.over:
             raise Fault("the game is over; nothing can be played")
@@ -57,9 +65,47 @@ class Game(Table):
         """The table as one seat may know it."""
         return Table(self.setup, view.view(self.state, seat))
 
+    def log(self, lang: str = "en", seat: int | None = None) -> list[str]:
+        """What happened so far, in words; with a seat only what that seat may know."""
+        return log(events_of(self), self.setup, lang, seat)
+
     def copy(self) -> "Game":
         """The same game, to be played on apart from this one."""
         return self._with(self.state.copy())
+
+    def record(self) -> Record:
+        """The game so far: to be kept, read (record/notation.py) and watched again."""
+        return Record.of(self, self.programs, self.seed, in_turns(self.keys, self.turn_of, self.turns))
+
+    @classmethod
+    def of(cls, record: Record) -> "Game":
+        """The game of a record, to be gone on with. Refused when rules, heroes or board are not the same any more."""
+        table = record.replay()
+        game = cls.__new__(cls)
+        game.setup = table.setup
+        game.state = table.state
+        game.seed = record.seed
+        game.programs = record.programs
+        game.keys = record.keys
+        game.turn_of = [turn for turn, keys in enumerate(record.turns) for _ in keys]
+        return game
+
+    def dump(self) -> str:
+        """The whole game, to be gone on with at this question by another process: its record as JSON."""
+        return to_json(self.record(), self.state.digest())
+
+    @classmethod
+    def load(cls, data: str | bytes) -> "Game":
+        """The game that `dump` wrote, at the question where it was."""
+        try:
+            text = data if isinstance(data, str) else data.decode()
+        except UnicodeDecodeError as problem:
+            raise Fault("this saved game is not text") from problem
+        record, state = from_json(text, "this saved game")
+        game = cls.of(record)
+        if state and game.state.digest() != state:
+            raise Fault("this saved game was at another point than the one its answers lead to; it cannot go on")
+        return game
 
     def _with(self, state: State) -> "Game":
         other = Game.__new__(Game)
@@ -68,8 +114,7 @@ class Game(Table):
         other.seed = self.seed
         other.programs = self.programs
         other.keys = list(self.keys)
+        other.turn_of = list(self.turn_of)
         state.listening = self.state.listening
         state.events = self.state.events[:]
         return other
-
-

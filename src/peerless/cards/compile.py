@@ -132,8 +132,8 @@ class _Writer(Deeds):
             case t.DiscardAtRandom(your):
                 self.add(ops.DISCARD_AT_RANDOM, self.who(your))
                 self.add(ops.ANSWERS)
-            case t.DiscardAnyNumber(form):
-                self._discard_any_number(form)
+            case t.DiscardAnyNumber(cards):
+                self._discard_any_number(self.cards(cards))
             case t.DiscardNamedValue():
                 who = self.who(False)
                 self.add(ops.ASK_CARD, who, who, (terms.PRINTED_VALUE,), flag, no)
@@ -223,9 +223,8 @@ class _Writer(Deeds):
         self.mark(end)
         self.add(ops.ANSWERS)
 
-    def _discard_any_number(self, form: str) -> None:
+    def _discard_any_number(self, cards: Term) -> None:
         again, end = self.label("another"), self.label("enough")
-        cards: Term = (terms.MARKED, self.hero.form(form)) if form else (terms.ANY_CARD, 0)
         self.add(ops.SET, layout.TALLY, (terms.NUM, 0))
         self.mark(again)
         self.add(ops.ASK_CARD, YOU_, YOU_, cards, ops.OPTIONAL, end)

@@ -178,6 +178,18 @@ class Nouns:
             case _:
                 raise NotPlayable(f"the machine cannot find {type(fighters).__name__}")
 
+    def cards(self, cards: t.Cards) -> Term:
+        """Which of your cards are meant, wherever they lie."""
+        match cards:
+            case t.AnyCards():
+                return (terms.ANY_CARD, 0)
+            case t.MarkedFor(form):
+                return (terms.MARKED, self.hero.form(form))
+            case t.OfType(kind):
+                return (terms.OF_TYPE, TYPES.index(kind))
+            case _:
+                raise NotPlayable(f"the machine cannot find {type(cards).__name__}")
+
     def spaces(self, spaces: t.Spaces, placed: Term) -> Term:
         free: Term = (terms.FREE_FOR, placed)
         match spaces:
@@ -196,6 +208,8 @@ class Nouns:
             case _:
                 raise NotPlayable(f"the machine cannot find {type(spaces).__name__}")
 
+
+TYPES = ("attack", "defense", "scheme")
 
 _PLAIN_FIGHTERS: dict[type[t.Fighters], int] = {
     t.YourFighter: terms.MINE,

@@ -79,7 +79,7 @@ class _Build(Transformer[Token, t.Node]):
     def __default_token__(self, token: Token) -> object:
         if token.type == "INT":
             return int(token)
-        return self._full_name(str(token))
+        return str(token) if token.type == "TYPE" else self._full_name(str(token))
 
     def _full_name(self, spoken: str) -> str:
         for name in (*self.words.fighters, *self.words.forms, *self.words.tokens):

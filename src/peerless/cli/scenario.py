@@ -13,17 +13,34 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    """Code 1 when a scenario differs, 2 when one cannot be understood; all the others are played all the same."""
     played = failed = 0
+    broken: list[str] = []
+    warned: set[str] = set()
     for path in _files(args.files):
-        for scenario in read_scenarios(path):
-            played += 1
-            difference = Player(scenario).run()
-            if difference:
-                failed += 1
-                print(f"{path}, line {scenario.line}: {scenario.title}")
-                print(f"    at {difference.where}: {difference.message}")
+        try:
+            for scenario in read_scenarios(path):
+                try:
+                    player = Player(scenario)
+                    difference = player.run()
+                except Fault as problem:
+                    broken.append(str(problem))
+                    continue
+                played += 1
+                warned.update(player.warnings)
+                if difference:
+                    failed += 1
+                    print(f"{path}, line {difference.line or scenario.line}: {scenario.title}")
+                    print(f"    at {difference.where}: {difference.message}")
+        except Fault as problem:
+            broken.append(str(problem))
+    for sentence in [f"warning: {warning}" for warning in sorted(warned)] + broken:
+        print(f"peerless: {sentence}", file=sys.stderr)
     if failed:
         print(f"{failed} of {played} scenarios differ", file=sys.stderr)
+    if broken:
+        return 2
+    if failed:
         return 1
     print(f"{played} scenarios, all as written")
     return 0

@@ -1,10 +1,10 @@
 """Boards: spaces, lines, zones, passages and starting spaces, read from a TOML file."""
 
-import tomllib
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from peerless.content.faults import FileFault, line_of, nearest, toml_line
+from peerless.content.faults import nearest
+from peerless.content.sections import Section, read_text, read_toml
 from peerless.core.layout import MAX_SPACES
 
 
@@ -32,104 +32,79 @@ class Board:
 
 def read_board(path: Path) -> Board:
     """The board in a file; FileFault says what is wrong with it."""
-    try:
-        text = path.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as problem:
-        raise FileFault(path, 0, f"cannot be read as text ({problem})") from problem
-    return parse_board(text, path, path.stem)
+    return parse_board(read_text(path), path, path.stem)
 
 
 def parse_board(text: str, path: Path | str, key: str) -> Board:
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as problem:
-        raise FileFault(path, toml_line(problem), f"this is not TOML: {problem}") from problem
-    return _Reader(text, path, data).board(key)
+    return _Reader(read_toml(text, path)).board(key)
 
 
 class _Reader:
-    def __init__(self, text: str, path: Path | str, data: dict[str, object]) -> None:
-        self.text = text
-        self.path = path
-        self.data = data
+    def __init__(self, root: Section) -> None:
+        self.root = root
         self.index: dict[str, int] = {}
 
-    def fault(self, needle: str, message: str) -> FileFault:
-        return FileFault(self.path, line_of(self.text, needle), message)
-
     def board(self, key: str) -> Board:
-        self._check_keys()
-        places = self._places()
+        root = self.root
+        root.only(("name", "set", "frame", "starts", "passages", "lines", "zones", "spaces", "note"))
+        spaces = root.table("spaces", "a line name = [x, y] for each space")
+        places = {name: spaces.pair(name) for name in spaces.data}
         self.index = {name: i for i, name in enumerate(places)}
         if not places:
-            raise self.fault("[spaces]", "a board needs a table [spaces] with a line name = [x, y] for each space")
+            raise root.fault("spaces", "a board needs a table [spaces] with a line name = [x, y] for each space")
         if len(places) > MAX_SPACES:
-            raise self.fault("[spaces]", f"a board has at most {MAX_SPACES} spaces, this one {len(places)}")
-        lines = tuple(self._line(line) for line in self._list("lines"))
-        zones = self._zones()
-        for name in places:
-            if not any(self.index[name] in members for members in zones.values()):
-                raise self.fault("[zones]", f"space {name!r} is in no zone; every space is in one at least")
-        starts = tuple(self._space(name, "starts") for name in self._list("starts"))
-        if len(starts) < 2 or len(set(starts)) < len(starts):
-            raise self.fault("starts", "expected two or four different starting spaces")
-        frame = self._pair(self.data.get("frame", [0, 0]), "frame")
+            raise root.fault("spaces", f"a board has at most {MAX_SPACES} spaces, this one {len(places)}")
+        lines = tuple(self._line(line) for line in root.items("lines", '[["1", "2"], ["2", "3"]]'))
+        for line in lines:
+            if sum(set(line) == set(other) for other in lines) > 1:
+                a, b = (list(places)[end] for end in line)
+                raise root.fault("lines", f"the line from {a!r} to {b!r} is there twice", f'"{a}"')
+        zones = self._zones(list(places))
+        starts = self._spaces(root, "starts")
+        if len(starts) < 2:
+            raise root.fault("starts", f"expected two or four different starting spaces, not {len(starts)}")
         return Board(
             key=key,
-            name=str(self.data.get("name", key)),
+            name=root.words("name", key),
             spaces=tuple(places),
             lines=lines,
             zones=zones,
-            passages=tuple(self._space(name, "passages") for name in self._list("passages")),
+            passages=self._spaces(root, "passages"),
             starts=starts,
             places=tuple(places.values()),
-            frame=frame,
-            source=self.text,
+            frame=root.pair("frame", [0, 0]),
+            source=root.text,
         )
 
-    def _check_keys(self) -> None:
-        known = ("name", "set", "frame", "starts", "passages", "lines", "zones", "spaces", "note")
-        for key in self.data:
-            if key not in known:
-                raise self.fault(key, f"unknown entry {key!r}{nearest(key, known)}")
-
-    def _list(self, key: str) -> list[object]:
-        value = self.data.get(key, [])
-        if not isinstance(value, list):
-            raise self.fault(key, f"{key} must be a list, like {key} = [...]")
-        return value
-
-    def _space(self, name: object, where: str) -> int:
+    def _space(self, section: Section, key: str, name: object) -> int:
         if str(name) not in self.index:
-            raise self.fault(where, f"{where} names the space {name!r}, which is not in [spaces]")
+            message = f"{key} names the space {name!r}, which is not in [spaces]{nearest(str(name), self.index)}"
+            raise section.fault(key, message, f'"{name}"')
         return self.index[str(name)]
+
+    def _spaces(self, section: Section, key: str) -> tuple[int, ...]:
+        names = section.items(key, '["1", "2"]')
+        found = tuple(self._space(section, key, name) for name in names)
+        for name, space in zip(names, found, strict=True):
+            if found.count(space) > 1:
+                raise section.fault(key, f"{key} names the space {name!r} twice", f'"{name}"')
+        return found
 
     def _line(self, line: object) -> tuple[int, int]:
         if not isinstance(line, list) or len(line) != 2:
-            raise self.fault("lines", f'each of lines is a pair of spaces, like ["1", "2"], not {line!r}')
-        a, b = (self._space(name, "lines") for name in line)
+            near = f'["{line[0]}"' if isinstance(line, list) and line else ""
+            raise self.root.fault("lines", f'each of lines is a pair of spaces, like ["1", "2"], not {line!r}', near)
+        a, b = (self._space(self.root, "lines", name) for name in line)
         if a == b:
-            raise self.fault("lines", f"a line joins two spaces, not {line[0]!r} with itself")
+            raise self.root.fault("lines", f"a line joins two spaces, not {line[0]!r} with itself", f'["{line[0]}"')
         return a, b
 
-    def _zones(self) -> dict[str, tuple[int, ...]]:
-        zones = self.data.get("zones", {})
-        if not isinstance(zones, dict) or not zones:
-            raise self.fault("[zones]", 'a board needs a table [zones] with lines like red = ["1", "2"]')
-        found = {}
-        for zone, members in zones.items():
-            if not isinstance(members, list):
-                raise self.fault(zone, f"zone {zone} must be a list of spaces")
-            found[zone] = tuple(self._space(name, zone) for name in members)
-        return found
-
-    def _places(self) -> dict[str, tuple[int, int]]:
-        spaces = self.data.get("spaces", {})
-        if not isinstance(spaces, dict):
-            raise self.fault("spaces", "spaces must be a table with a line name = [x, y] for each space")
-        return {str(name): self._pair(place, name) for name, place in spaces.items()}
-
-    def _pair(self, value: object, where: str) -> tuple[int, int]:
-        if isinstance(value, list) and len(value) == 2 and all(isinstance(n, (int, float)) for n in value):
-            return int(value[0]), int(value[1])
-        raise self.fault(f"{where}", f"{where} must be two numbers, like [120, 80], not {value!r}")
+    def _zones(self, names: list[str]) -> dict[str, tuple[int, ...]]:
+        section = self.root.table("zones", 'lines like red = ["1", "2"]')
+        if not section.data:
+            raise self.root.fault("zones", 'a board needs a table [zones] with lines like red = ["1", "2"]')
+        zones = {zone: self._spaces(section, zone) for zone in section.data}
+        for space, name in enumerate(names):
+            if not any(space in members for members in zones.values()):
+                raise section.fault("", f"space {name!r} is in no zone; every space is in one at least")
+        return zones

@@ -1,6 +1,5 @@
 """What is wrong with a file or a name that somebody gave, as one sentence for that person."""
 
-import tomllib
 from collections.abc import Iterable
 from difflib import get_close_matches
 from pathlib import Path
@@ -26,15 +25,3 @@ def nearest(word: str, known: Iterable[str]) -> str:
     if close:
         return f"; did you mean {close[0]!r}?"
     return f"; known are {', '.join(names)}" if names else ""
-
-
-def line_of(text: str, needle: str, after: int = 0) -> int:
-    """The line of a file on which something stands, counted from 1; 0 when it is not found."""
-    at = text.find(needle, after)
-    return text.count("\n", 0, at) + 1 if at >= 0 else 0
-
-
-def toml_line(problem: tomllib.TOMLDecodeError) -> int:
-    """The line that the TOML reader complains of."""
-    words = str(problem).split("line ")
-    return int(words[1].split(",")[0]) if len(words) > 1 else 0

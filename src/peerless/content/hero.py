@@ -1,13 +1,14 @@
 """Heroes: a TOML file whose effects are sentences, read into facts and trees."""
 
 import re
-import tomllib
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from peerless.cards import tree as t
 from peerless.cards.parse import NotUnderstood, Vocabulary, parse
-from peerless.content.faults import FileFault, line_of, nearest, toml_line
+from peerless.cards.tree.parts import OF_COMBAT, parts_of
+from peerless.content.faults import FileFault, nearest
+from peerless.content.sections import Section, read_text, read_toml
 from peerless.core import layout
 
 TYPES = {
@@ -25,6 +26,9 @@ LABELS = {
     "Discarded by an opponent's effect": layout.WHEN_DISCARDED,
 }
 DECK_SIZE = 30
+IN_COMBAT = (layout.IMMEDIATELY, layout.DURING, layout.AFTER, layout.WHEN_PLAYED)
+OF_CARDS = (t.Uncancelable, t.ReactToLook)  # abilities that a card has; all others are a hero's
+SPEAKABLE = re.compile(r"\w[\w .,'\u2019&!-]*")  # a name that can stand in a sentence
 
 
 def key_of(name: str) -> str:
@@ -85,205 +89,181 @@ class Hero:
 
 def read_hero(path: Path) -> Hero:
     """The hero in a file; FileFault says what is wrong with it."""
-    try:
-        text = path.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as problem:
-        raise FileFault(path, 0, f"cannot be read as text ({problem})") from problem
-    return parse_hero(text, path, path.stem)
+    return parse_hero(read_text(path), path, path.stem)
 
 
 def parse_hero(text: str, path: Path | str, key: str) -> Hero:
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as problem:
-        raise FileFault(path, toml_line(problem), f"this is not TOML: {problem}") from problem
-    return _Reader(text, path, data).hero(key)
+    return _Reader(read_toml(text, path)).hero(key)
 
 
 class _Reader:
-    def __init__(self, text: str, path: Path | str, data: dict[str, object]) -> None:
-        self.text = text
-        self.path = path
-        self.data = data
-        self.after = 0  # where in the text the table begins that is being read
+    def __init__(self, root: Section) -> None:
+        self.root = root
         self.words = Vocabulary(())
 
-    def fault(self, needle: str, message: str) -> FileFault:
-        line = line_of(self.text, needle, self.after) or line_of(self.text, needle)
-        return FileFault(self.path, line or line_of(self.text, "", self.after), message)
-
     def hero(self, key: str) -> Hero:
-        known = ("name", "set", "move", "fighters", "ability", "cards", "forms", "tokens", "credit", "note")
-        self._only(self.data, known)
-        forms = self._names("forms")
-        tokens = self._names("tokens")
-        if len(forms) > 4:
-            raise self.fault("forms", f"a hero has at most 4 forms, this one {len(forms)}")
-        fighters = tuple(self._fighter(table) for table in self._tables("fighters"))
-        self.after = 0
-        if sum(f.hero for f in fighters) != 1:
-            raise self.fault("[[fighters]]", 'expected exactly one [[fighters]] table with role = "hero"')
-        if len(fighters) > 8:
-            raise self.fault("[[fighters]]", f"a hero has at most 8 kinds of fighter, this one {len(fighters)}")
+        root = self.root
+        root.only(("name", "set", "move", "fighters", "ability", "cards", "forms", "tokens", "credit", "note"))
+        name = root.words("name")
+        move = root.number("move", 0, 9)
+        forms, tokens = self._names("forms", 4), self._names("tokens", layout.MAX_TOKEN_KINDS)
+        fighters = self._fighters(root.tables("fighters"))
         self.words = Vocabulary(tuple(f.name for f in fighters), forms, tokens)
-        ability = self.data.get("ability", {})
-        if not isinstance(ability, dict):
-            raise self.fault("ability", 'the ability must be a table: [ability] with text = "..."')
-        self.after = max(self.text.find("[ability]"), 0)
-        abilities = self._abilities(str(ability.get("text", "")))
-        cards = tuple(self._card(table) for table in self._tables("cards"))
-        self.after = 0
-        seen: set[str] = set()
-        for card in cards:
-            if card.key in seen:
-                raise self.fault(card.name, f"two cards are called {card.name!r}; write one with more copies")
-            seen.add(card.key)
+        ability = root.table("ability", 'text = "..."')
+        ability.only(("name", "text", "note"))
+        abilities = self._abilities(ability)
+        cards = self._cards(root.tables("cards"))
         total = sum(card.copies for card in cards)
-        if not cards or total > layout.MAX_CARDS:
-            raise self.fault("[[cards]]", f"a deck has 1 to {layout.MAX_CARDS} cards, this one {total}")
-        name = self._text(self.data, "name")
-        warnings = () if total == DECK_SIZE else (f"{self.path}: the deck of {name} has {total} cards, not {DECK_SIZE}",)
         return Hero(
             key=key,
             name=name,
-            move=self._number(self.data, "move", 0, 9),
+            move=move,
             fighters=fighters,
             cards=cards,
             forms=forms,
             tokens=tokens,
-            ability_name=str(ability.get("name", "")),
-            ability_text=str(ability.get("text", "")).strip(),
+            ability_name=ability.words("name", ""),
+            ability_text=ability.words("text", ""),
             abilities=abilities,
-            warnings=warnings,
-            source=self.text,
+            warnings=() if total == DECK_SIZE else (f"the deck of {name} has {total} cards, not {DECK_SIZE}",),
+            source=root.text,
         )
 
-    # Plain entries.
+    def _names(self, key: str, most: int) -> tuple[str, ...]:
+        names = self.root.items(key, '["one", "two"]')
+        if not all(isinstance(name, str) and SPEAKABLE.fullmatch(name) for name in names):
+            raise self.root.fault(key, f'{key} must be a list of names, like {key} = ["one", "two"]')
+        if len(names) > most:
+            raise self.root.fault(key, f"a hero has at most {most} {key}, this one {len(names)}")
+        return tuple(map(str, names))
 
-    def _only(self, table: dict[str, object], known: tuple[str, ...]) -> None:
-        for key in table:
-            if key not in known:
-                raise self.fault(key, f"unknown entry {key!r}{nearest(key, known)}")
-
-    def _tables(self, key: str) -> list[dict[str, object]]:
-        """The tables [[key]], with the reading place moved to each in turn."""
-        found = self.data.get(key, [])
-        if not isinstance(found, list) or not all(isinstance(table, dict) for table in found):
-            raise self.fault(key, f"{key} must be written as tables [[{key}]]")
-        if not found:
-            raise self.fault("", f"expected at least one table [[{key}]]")
-        tables: list[dict[str, object]] = []
-        self.after = 0
-        for table in found:
-            self.after = max(self.text.find(f"[[{key}]]", self.after + 1 if tables else 0), 0)
-            tables.append(table)
-            table["_at"] = self.after
-        return tables
-
-    def _enter(self, table: dict[str, object], known: tuple[str, ...]) -> None:
-        at = table.pop("_at")
-        self.after = at if isinstance(at, int) else 0
-        self._only(table, known)
-
-    def _names(self, key: str) -> tuple[str, ...]:
-        value = self.data.get(key, [])
-        if not isinstance(value, list) or not all(isinstance(name, str) and name for name in value):
-            raise self.fault(key, f'{key} must be a list of names, like {key} = ["one", "two"]')
-        return tuple(value)
-
-    def _text(self, table: dict[str, object], key: str) -> str:
-        value = table.get(key)
-        if not isinstance(value, str) or not value.strip():
-            raise self.fault(key, f'expected {key} = "..." here')
-        return value.strip()
-
-    def _number(self, table: dict[str, object], key: str, least: int, most: int, default: int | None = None) -> int:
-        value = table.get(key, default)
-        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            wrong = f", not {value!r}" if key in table else ""
-            raise self.fault(key, f"{key} must be a whole number from {least} to {most}{wrong}")
-        return value
-
-    def _choice(self, table: dict[str, object], key: str, known: tuple[str, ...]) -> str:
-        value = self._text(table, key)
-        if value not in known:
-            raise self.fault(f'"{value}"', f"{key} = {value!r} is unknown{nearest(value, known)}")
-        return value
-
-    def _fighter(self, table: dict[str, object]) -> Fighter:
-        self._enter(table, ("name", "role", "attack", "health", "max_health", "count", "large"))
-        name = self._text(table, "name")
-        health = self._number(table, "health", 1, 99)
-        return Fighter(
-            name=name,
-            key=fighter_key(name),
-            hero=self._choice(table, "role", ("hero", "sidekick")) == "hero",
-            ranged=self._choice(table, "attack", ("melee", "ranged")) == "ranged",
-            health=health,
-            max_health=self._number(table, "max_health", health, 99, health),
-            count=self._number(table, "count", 1, 9, 1),
-            large=bool(table.get("large", False)),
-        )
+    def _fighters(self, tables: list[Section]) -> tuple[Fighter, ...]:
+        fighters: list[Fighter] = []
+        for table in tables:
+            fighter = _fighter(table)
+            if fighter.key in [other.key for other in fighters]:
+                raise table.fault("name", f"two fighters are called {fighter.name!r}; write one with a higher count")
+            if fighter.hero and any(other.hero for other in fighters):
+                raise table.fault("role", "this is the second hero; the other fighters are sidekicks")
+            fighters.append(fighter)
+        if not any(fighter.hero for fighter in fighters):
+            raise tables[0].fault("role", 'expected one of the [[fighters]] with role = "hero"')
+        if len(fighters) > 8:
+            raise tables[8].fault("", f"a hero has at most 8 kinds of fighter, this one {len(fighters)}")
+        return tuple(fighters)
 
     # Cards and their sentences.
 
-    def _card(self, table: dict[str, object]) -> Card:
-        self._enter(table, ("name", "copies", "for", "type", "value", "boost", "text", "note"))
-        name = self._text(table, "name")
-        kind = TYPES[self._choice(table, "type", tuple(TYPES))]
+    def _cards(self, tables: list[Section]) -> tuple[Card, ...]:
+        cards: list[Card] = []
+        for table in tables:
+            card = self._card(table)
+            if card.key in [other.key for other in cards]:
+                raise table.fault("name", f"two cards are called {card.name!r}; write one with more copies")
+            cards.append(card)
+            total = sum(card.copies for card in cards)
+            if total > layout.MAX_CARDS:
+                raise table.fault("", f"a deck has at most {layout.MAX_CARDS} cards; with this one it has {total}")
+        return tuple(cards)
+
+    def _card(self, table: Section) -> Card:
+        table.only(("name", "copies", "for", "type", "value", "boost", "text", "note"))
+        name = table.words("name")
+        if not key_of(name):
+            raise table.fault("name", f"the name {name!r} has no letter or digit")
+        kind = TYPES[table.choice("type", tuple(TYPES))]
         scheme = kind == layout.SCHEME_CARD
-        value = None if scheme and "value" not in table else self._number(table, "value", 0, 99)
-        text = str(table.get("text", "")).strip()
-        effects, abilities = self._effects(text, scheme)
+        if scheme and "value" in table.data:
+            raise table.fault("value", "a scheme has no value")
+        effects, abilities = self._effects(table, scheme)
         return Card(
             name=name,
             key=key_of(name),
-            copies=self._number(table, "copies", 1, layout.MAX_CARDS, 1),
-            user=self._choice(table, "for", ("any", *self.words.fighters, *self.words.forms)),
+            copies=table.number("copies", 1, layout.MAX_CARDS, 1),
+            user=table.choice("for", ("any", *self.words.fighters, *self.words.forms)),
             kind=kind,
-            value=value,
-            boost=self._number(table, "boost", 0, 99, 0),
-            text=text,
+            value=None if scheme else table.number("value", 0, 99),
+            boost=table.number("boost", 0, 99, 0),
+            text=table.words("text", ""),
             effects=effects,
             abilities=abilities,
         )
 
-    def _effects(self, text: str, scheme: bool) -> tuple[dict[int, t.Verb], tuple[t.Ability, ...]]:
+    def _effects(self, table: Section, scheme: bool) -> tuple[dict[int, t.Verb], tuple[t.Ability, ...]]:
         effects: dict[int, t.Verb] = {}
         abilities: list[t.Ability] = []
-        for paragraph in paragraphs(text):
+        for paragraph in paragraphs(table.words("text", "")):
             label, window, sentence = _split_label(paragraph)
             if window is None and label:
-                raise self.fault(label, f"unknown label {label!r}{nearest(label, LABELS)}")
-            node = self._parse(sentence)
+                raise _at(table, label, f"unknown label {label!r}{nearest(label, LABELS)}")
+            node = self._parse(table, sentence)
             if isinstance(node, t.Ability):
+                if not isinstance(node, OF_CARDS) or label:
+                    raise _at(table, paragraph, "this is an ability of a hero, not the effect of a card")
                 abilities.append(node)
                 continue
             if window is None and not scheme:
-                raise self.fault(sentence[:20], f"expected one of the labels {', '.join(LABELS)} before this effect")
+                raise _at(table, sentence, f"expected one of the labels {', '.join(LABELS)} before this effect")
+            if scheme and window in IN_COMBAT:
+                raise _at(table, paragraph, f"a scheme is not in a combat, so it has no effect {label!r}")
             where = layout.SCHEME if window is None else window
             if where in effects:
-                raise self.fault(paragraph[:20], "this window has an effect already; put its sentences on one line")
+                raise _at(table, paragraph, "this window has an effect already; put its sentences on one line")
             if isinstance(node, t.Verb):
                 effects[where] = node
+                self._check_combat(table, paragraph, node, where in IN_COMBAT)
         return effects, tuple(abilities)
 
-    def _abilities(self, text: str) -> tuple[t.Ability, ...]:
+    def _abilities(self, table: Section) -> tuple[t.Ability, ...]:
         found = []
-        for paragraph in paragraphs(text):
-            node = self._parse(paragraph)
+        for paragraph in paragraphs(table.words("text", "")):
+            node = self._parse(table, paragraph)
             if not isinstance(node, t.Ability):
-                raise self.fault(paragraph[:20], 'an ability says when it happens, like "At the start of your turn, ..."')
+                raise _at(table, paragraph, 'an ability says when it happens, like "At the start of your turn, ..."')
+            if isinstance(node, OF_CARDS):
+                raise _at(table, paragraph, "this is said by a card, not by the ability of a hero")
+            self._check_combat(table, paragraph, node, isinstance(node, t.AfterCombat))
             found.append(node)
         return tuple(found)
 
-    def _parse(self, sentence: str) -> t.Node:
+    def _parse(self, table: Section, sentence: str) -> t.Node:
         try:
             return parse(sentence, self.words)
         except NotUnderstood as problem:
-            stopped = sentence[problem.at :][:12].split("\n")[0]
-            line = line_of(self.text, sentence[: problem.at][-25:] or stopped, self.after)
-            raise FileFault(self.path, line, f"{problem} (in {sentence!r})") from problem
+            raise _at(table, sentence, f"{problem} (in {sentence!r})", problem.at) from problem
+
+    def _check_combat(self, table: Section, paragraph: str, node: t.Node, in_combat: bool) -> None:
+        """Outside a combat nothing may speak of one."""
+        if in_combat:
+            return
+        for part in parts_of(node):
+            if isinstance(part, OF_COMBAT):
+                raise _at(table, paragraph, f"this speaks of a combat, but there is none here (in {paragraph!r})")
+
+
+def _at(table: Section, sentence: str, message: str, offset: int = 0) -> FileFault:
+    """A fault on the line of the file where a sentence, or the place `offset` in it, stands."""
+    line = sentence[:offset].count("\n")
+    start = sentence.split("\n")[line]
+    return table.fault("text", message, start)
+
+
+def _fighter(table: Section) -> Fighter:
+    table.only(("name", "role", "attack", "health", "max_health", "count", "large", "note"))
+    name = table.words("name")
+    if not SPEAKABLE.fullmatch(name) or not fighter_key(name):
+        raise table.fault("name", f"{name!r} is no name that a sentence can carry")
+    health = table.number("health", 1, 99)
+    return Fighter(
+        name=name,
+        key=fighter_key(name),
+        hero=table.choice("role", ("hero", "sidekick")) == "hero",
+        ranged=table.choice("attack", ("melee", "ranged")) == "ranged",
+        health=health,
+        max_health=table.number("max_health", health, 99, health),
+        count=table.number("count", 1, 9, 1),
+        large=table.truth("large"),
+    )
 
 
 def paragraphs(text: str) -> list[str]:

@@ -47,4 +47,6 @@ def key_of_option(names: Names, code: int) -> str:
         return f"{word}:{names.spaces[which]}"
     if kind == a.OPPONENT:
         return f"{word}:{names.sides[which]}"
+    if kind == a.ORDER:
+        return f"{word}:{names.orders[which]}"
     return f"{word}:{which}"

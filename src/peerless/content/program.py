@@ -10,15 +10,17 @@ from pathlib import Path
 
 from peerless.cards import tree as t
 from peerless.cards.compile import compile_effect
-from peerless.cards.nouns import Lexicon, Slot
+from peerless.cards.nouns import Lexicon, NotPlayable, Slot
 from peerless.content.faults import FileFault
 from peerless.content.hero import Card, Hero, parse_hero
+from peerless.content.sections import read_text
 from peerless.core import layout, ops, terms
 from peerless.core.assembler import Line, Term
 
 MOMENTS = {
     t.AtGameStart: layout.GAME_START,
     t.AtTurnStart: layout.TURN_START,
+    t.AtTurnEnd: layout.TURN_END,
     t.AfterManeuver: layout.AFTER_MANEUVER,
 }
 
@@ -52,7 +54,9 @@ def compile_hero(hero: Hero) -> HeroProgram:
     first_form = 0
     for ability in hero.abilities:
         match ability:
-            case t.AtGameStart(verb) | t.AtTurnStart(verb) | t.AfterManeuver(verb):
+            case t.AfterCombat(verb):
+                triggers.append((layout.AFTER_COMBAT, compile_effect(lexicon, verb, in_combat=True)))
+            case t.AtGameStart(verb) | t.AtTurnStart(verb) | t.AtTurnEnd(verb) | t.AfterManeuver(verb):
                 triggers.append((MOMENTS[type(ability)], compile_effect(lexicon, verb)))
             case t.DefenseBonus(name, token, amount):
                 triggers.append((layout.BEFORE_OUTCOME, _defense_bonus(lexicon, name, token, amount)))
@@ -118,11 +122,7 @@ def _digest(hero: Hero) -> str:
 
 def load_hero(path: Path) -> HeroProgram:
     """The compiled hero of a file, from the cache when neither the file nor Peerless changed."""
-    try:
-        text = path.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as problem:
-        raise FileFault(path, 0, f"cannot be read as text ({problem})") from problem
-    return compiled(text, path)
+    return compiled(read_text(path), path)
 
 
 @lru_cache(maxsize=64)
@@ -135,7 +135,11 @@ def compiled(text: str, path: Path | str, key: str = "") -> HeroProgram:
             return found
     except Exception:  # a cache that cannot be read is no cache
         pass
-    program = compile_hero(parse_hero(text, path, name))
+    hero = parse_hero(text, path, name)
+    try:
+        program = compile_hero(hero)
+    except NotPlayable as problem:
+        raise FileFault(path, 0, str(problem)) from problem
     _keep(entry, program)
     return program
 
@@ -161,7 +165,7 @@ def _language() -> str:
     package = Path(__file__).parents[1]
     hasher = hashlib.blake2b(sys.version.encode(), digest_size=16)
     for folder in ("cards", "content", "core"):
-        for source in sorted((package / folder).glob("*.*")):
+        for source in sorted((package / folder).rglob("*.*")):
             if source.suffix in (".py", ".lark"):
                 hasher.update(source.read_bytes())
     return hasher.hexdigest()

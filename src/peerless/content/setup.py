@@ -12,9 +12,12 @@ from peerless.content.board import Board
 from peerless.content.faults import Fault
 from peerless.content.hero import Card, Fighter, Hero
 from peerless.content.program import HeroProgram
+from peerless.content.ruleset import Ruleset
 from peerless.core import layout, programs
 from peerless.core.assembler import Assembler
-from peerless.core.world import CARDS_PER_SIDE, CLASSES_PER_SIDE, FORMS_PER_SIDE, World
+from peerless.core.world import CARDS_PER_SIDE, CLASSES_PER_SIDE, FORMS_PER_SIDE, TYPES_PER_SIDE, World
+
+USUAL = Ruleset()
 
 
 @dataclass(frozen=True)
@@ -28,6 +31,8 @@ class Names:
     cards: dict[int, Card]
     spaces: tuple[str, ...]
     tokens: tuple[str, ...]  # of each kind of token
+    ruleset: Ruleset
+    orders: tuple[int, ...]  # of each ability and waiting effect: its number among those of its side, from 1
     board: Board
 
 
@@ -37,14 +42,21 @@ class Setup:
     names: Names
 
 
-def build(heroes: Sequence[HeroProgram], board: Board, seats: Sequence[int] | None = None) -> Setup:
+def build(
+    heroes: Sequence[HeroProgram],
+    board: Board,
+    seats: Sequence[int] | None = None,
+    ruleset: Ruleset = USUAL,
+) -> Setup:
     """Set up the tables of a game of two sides, or of four in two teams (first and third against second and fourth)."""
     seats = _check(heroes, board, seats)
     world = World()
     _board(world, board)
     _sides(world, heroes, seats)
+    world.turn_limit = ruleset.turn_limit
     keys = _fighters(world, heroes)
     cards = _cards(world, heroes)
+    _types(world, ruleset)
     _programs(world, heroes)
     names = Names(
         heroes=tuple(program.hero for program in heroes),
@@ -54,6 +66,8 @@ def build(heroes: Sequence[HeroProgram], board: Board, seats: Sequence[int] | No
         cards=cards,
         spaces=board.spaces,
         tokens=tuple(token for program in heroes for token in program.hero.tokens),
+        ruleset=ruleset,
+        orders=_orders(world),
         board=board,
     )
     return Setup(world, names)
@@ -93,10 +107,10 @@ def _board(world: World, board: Board) -> None:
         world.adjacent[a] |= 1 << b
         world.adjacent[b] |= 1 << a
     for members in board.zones.values():
-        zone = sum(1 << space for space in members)
+        zone = sum({1 << space for space in members})
         for space in members:
             world.zone_mates[space] |= zone
-    world.passages = sum(1 << space for space in board.passages)
+    world.passages = sum({1 << space for space in board.passages})
     for i, space in enumerate(board.starts[: layout.MAX_SIDES]):
         world.starts[i] = space
 
@@ -189,6 +203,17 @@ def _cards(world: World, heroes: Sequence[HeroProgram]) -> dict[int, Card]:
     return cards
 
 
+def _types(world: World, ruleset: Ruleset) -> None:
+    """What effects mean by an attack card, a defense card, a scheme card."""
+    for side in range(world.side_count):
+        versatile = world.attacks[side] & world.defenses[side]
+        others = versatile if ruleset.versatile == "as_used" else 0
+        first = side * TYPES_PER_SIDE
+        world.typed[first] = world.attacks[side] & ~others
+        world.typed[first + 1] = world.defenses[side] & ~others
+        world.typed[first + 2] = world.schemes[side]
+
+
 def _who_may_play(world: World, side: int, hero: Hero, card: Card, first: int) -> None:
     everybody = card.user == "any" or card.user in hero.forms
     for index, facts in enumerate(hero.fighters):
@@ -249,6 +274,11 @@ def _programs(world: World, heroes: Sequence[HeroProgram]) -> None:
     world.value_bit = _vector([row[0] for row in values])
     world.value_side = _vector([row[1] for row in values])
     world.value_locked = _vector([row[2] for row in values])
+
+
+def _orders(world: World) -> tuple[int, ...]:
+    sides = list(world.trigger_side)
+    return tuple(sides[:i].count(side) + 1 for i, side in enumerate(sides))
 
 
 def _vector(numbers: list[int]) -> vec[i64]:

@@ -3,9 +3,10 @@
 A Table shows the whole truth or what one seat may know of it; where a card is hidden it holds None.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from peerless.content.keys import QUESTIONS, key_of_option
+from peerless.content.question import Question
 from peerless.content.setup import Names, Setup
 from peerless.core import layout, machine, roles
 from peerless.core.questions import asked_side, question_kind
@@ -20,6 +21,11 @@ class Decision:
     seat: int
     side: str
     kind: str
+    question: Question = field(compare=False, repr=False)
+
+    def text(self, lang: str = "en") -> str:
+        """What is asked and why, for people."""
+        return self.question.prompt(lang)
 
 
 @dataclass(frozen=True)
@@ -28,6 +34,11 @@ class Option:
 
     code: int
     key: str
+    question: Question = field(compare=False, repr=False)
+
+    def text(self, lang: str = "en") -> str:
+        """What this answer does, for people."""
+        return self.question.option(self.code, lang)
 
     def __str__(self) -> str:
         return self.key
@@ -99,7 +110,8 @@ class Table:
         if self.over:
             return None
         side = asked_side(self.state)
-        return Decision(self.setup.world.seat[side], self.sides[side], QUESTIONS[question_kind(self.state)])
+        kind = QUESTIONS[question_kind(self.state)]
+        return Decision(self.setup.world.seat[side], self.sides[side], kind, Question(self.setup, self.state.copy()))
 
     @property
     def options(self) -> list[Option]:
@@ -109,7 +121,7 @@ class Table:
             return []
         machine.ready(self.state)
         codes = [self.state.options[i] for i in range(self.state.option_count)]
-        return [Option(code, key_of_option(self.names, code)) for code in codes]
+        return [Option(code, key_of_option(self.names, code), decision.question) for code in codes]
 
     @property
     def turn(self) -> str | None:

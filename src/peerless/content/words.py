@@ -25,6 +25,14 @@ class Name(str):
     forms: Mapping[str, str] = {}
 
 
+def _one_or_other(n: int) -> str:
+    return "one" if n == 1 else "other"
+
+
+def _one_below_two(n: int) -> str:
+    return "one" if n in (0, 1) else "other"
+
+
 def _slavic(n: int) -> str:
     if n % 10 == 1 and n % 100 != 11:
         return "one"
@@ -33,8 +41,8 @@ def _slavic(n: int) -> str:
 
 # Which plural form a number takes (CLDR); in other languages 1 is "one" and the rest "other".
 PLURALS: dict[str, Callable[[int], str]] = {
-    "fr": lambda n: "one" if n in (0, 1) else "other",
-    "pt-BR": lambda n: "one" if n in (0, 1) else "other",
+    "fr": _one_below_two,
+    "pt-BR": _one_below_two,
     "ru": _slavic,
     "uk": _slavic,
 }
@@ -62,7 +70,7 @@ class Words:
     def __init__(self, lang: str = FIRST) -> None:
         self.lang = lang
         self.messages, self.names = _catalogue(lang)
-        self._plural = PLURALS.get(lang, lambda n: "one" if n == 1 else "other")
+        self._plural = PLURALS.get(lang, _one_or_other)
         self._printer = _Printer(self)
 
     def say(self, message: str, **args: object) -> str:
@@ -113,7 +121,7 @@ class Words:
         """The hero that plays; two of the same are numbered."""
         name = self.name(names.heroes[side].name)
         twin = names.sides[side] != names.heroes[side].key
-        return self._numbered(name, side + 1) if twin else name
+        return self._owned(name, side + 1) if twin else name
 
     def fighter(self, names: Names, fighter: int) -> Name:
         facts = names.fighter_facts[fighter]

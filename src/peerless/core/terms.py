@@ -46,7 +46,7 @@ from peerless.core.layout import (
 )
 from peerless.core.roles import role_card, role_cards, role_of
 from peerless.core.state import State
-from peerless.core.world import CARD_SHIFT, CARDS_PER_SIDE, CLASSES_PER_SIDE, FORMS_PER_SIDE, TERM_WIDTH
+from peerless.core.world import CARD_SHIFT, CARDS_PER_SIDE, CLASSES_PER_SIDE, FORMS_PER_SIDE, TERM_WIDTH, TYPES_PER_SIDE
 
 # Quantities.
 NUM: Final = 1  # the number a
@@ -130,6 +130,7 @@ ROLE_CARDS: Final = 111  # that the fighter in your role (a = 0) or the other on
 MARKED: Final = 112  # of yours, marked for form a
 PRINTED_VALUE: Final = 113  # of theirs, with the printed value that was named
 BOOSTS_USED: Final = 114  # those that boosted your card
+OF_TYPE: Final = 115  # of yours, of the type a: attack, defense, scheme
 
 
 def work_out(s: State, term: i64) -> i64:
@@ -396,6 +397,8 @@ def _cards(s: State, kind: i64, a: i64) -> i64:
         return role_cards(s, s.get(FOR_COMBAT), role_of(s, a))
     if kind == MARKED:
         return world.marked_form[you * FORMS_PER_SIDE + a]
+    if kind == OF_TYPE:
+        return world.typed[you * TYPES_PER_SIDE + a]
     if kind == BOOSTS_USED:
         return s.role(s.get(FOR_COMBAT), s.get(ROLE), R_BOOSTS) & world.firsts[you]
     side = you if kind == ANY_CARD and a == 0 else s.get(THEM)

@@ -11,6 +11,7 @@ CARDS_PER_SIDE: Final = 64  # a card of the game is side * 64 + its first bit
 CARD_SHIFT: Final = 6
 CLASSES_PER_SIDE: Final = 8
 FORMS_PER_SIDE: Final = 4
+TYPES_PER_SIDE: Final = 4
 STEP_WIDTH: Final = 6
 TERM_WIDTH: Final = 4
 
@@ -75,6 +76,7 @@ class World:
         self.attacks: vec[i64] = _zeros(MAX_SIDES)  # cards that can be the attack card, one bit a card
         self.defenses: vec[i64] = _zeros(MAX_SIDES)
         self.schemes: vec[i64] = _zeros(MAX_SIDES)
+        self.typed: vec[i64] = _zeros(MAX_SIDES * TYPES_PER_SIDE)  # cards that effects call attack, defense or scheme cards
         self.look_reactions: vec[i64] = _zeros(MAX_SIDES)
         self.usable: vec[i64] = _zeros(MAX_FIGHTERS)  # cards that this fighter may use, one bit a card
         self.in_form: vec[i64] = _zeros(MAX_SIDES * FORMS_PER_SIDE)  # cards that may be played in this form

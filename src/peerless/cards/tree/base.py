@@ -25,5 +25,9 @@ class Spaces(Node):
     pass
 
 
+class Cards(Node):
+    pass
+
+
 class Ability(Node):
     pass

@@ -1,8 +1,8 @@
-"""Which fighters, and which spaces."""
+"""Which fighters, which spaces and which cards."""
 
 from dataclasses import dataclass
 
-from peerless.cards.tree.base import Fighters, Spaces
+from peerless.cards.tree.base import Cards, Fighters, Spaces
 
 
 @dataclass(frozen=True)
@@ -112,3 +112,22 @@ class TokenSpace(Spaces):
 @dataclass(frozen=True)
 class ThatSpace(Spaces):
     pass
+
+
+@dataclass(frozen=True)
+class AnyCards(Cards):
+    pass
+
+
+@dataclass(frozen=True)
+class MarkedFor(Cards):
+    """Cards that only one form of the hero may play."""
+
+    form: str
+
+
+@dataclass(frozen=True)
+class OfType(Cards):
+    """Attack, defense or scheme cards; whether a versatile card is one of them, the ruleset says."""
+
+    type: str

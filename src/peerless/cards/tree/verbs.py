@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from peerless.cards.tree.base import Condition, Fighters, Quantity, Spaces, Verb
+from peerless.cards.tree.base import Cards, Condition, Fighters, Quantity, Spaces, Verb
 
 
 @dataclass(frozen=True)
@@ -83,7 +83,7 @@ class DiscardAtRandom(Verb):
 
 @dataclass(frozen=True)
 class DiscardAnyNumber(Verb):
-    form: str  # only cards marked for this form; "" for any card
+    cards: Cards
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,37 @@
+"""Records in files: JSON when the name ends in .json, else notation. Reading sees from the text which of the two it is."""
+
+import os
+from contextlib import suppress
+from pathlib import Path
+
+from peerless.content.faults import FileFault
+from peerless.content.library import Library
+from peerless.record.game_record import Record
+from peerless.record.json_form import from_json, to_json
+from peerless.record.notation import from_notation, to_notation
+
+
+def read_record(path: Path, library: Library | None = None) -> Record:
+    """The game in a file; notation takes its heroes and its board from the library."""
+    try:
+        text = path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as problem:
+        raise FileFault(path, 0, f"cannot be read as text ({problem})") from problem
+    if not text.strip():
+        raise FileFault(path, 0, "the file is empty")
+    if text.lstrip().startswith("{"):
+        return from_json(text, path)[0]
+    return from_notation(text, library, path)
+
+
+def save_record(record: Record, path: Path) -> None:
+    """Write the game into a file, whole or not at all."""
+    text = to_json(record) if path.suffix == ".json" else to_notation(record)
+    fresh = path.with_name(f"{path.name}.{os.getpid()}")
+    try:
+        fresh.write_text(text, "utf-8")
+        fresh.replace(path)
+    except OSError as problem:
+        with suppress(OSError):
+            fresh.unlink()
+        raise FileFault(path, 0, f"cannot be written ({problem})") from problem

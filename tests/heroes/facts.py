@@ -1,0 +1,112 @@
+"""What is printed on the character cards and on the 78 cards, written down as numbers.
+
+HEROES: hero -> (move, fighters as (name, role, attack, health, count)). CARDS: hero -> (name, copies, for, type, value,
+boost); a scheme has no value.
+"""
+
+from __future__ import annotations
+
+Fighter = tuple[str, str, str, int, int]
+Card = tuple[str, int, str, str, int | None, int]
+
+HEROES: dict[str, tuple[int, list[Fighter]]] = {
+    "houdini": (2, [("Houdini", "hero", "melee", 14, 1), ("Bess", "sidekick", "melee", 5, 1)]),
+    "genie": (3, [("The Genie", "hero", "ranged", 16, 1)]),
+    "sherlock-holmes": (2, [("Holmes", "hero", "melee", 16, 1), ("Dr. Watson", "sidekick", "ranged", 8, 1)]),
+    "dracula": (2, [("Dracula", "hero", "melee", 13, 1), ("Sister", "sidekick", "melee", 1, 3)]),
+    "jekyll-and-hyde": (2, [("Jekyll & Hyde", "hero", "melee", 16, 1)]),
+    "invisible-man": (2, [("Invisible Man", "hero", "melee", 15, 1)]),
+}
+
+CARDS: dict[str, list[Card]] = {
+    "houdini": [
+        ("The Big Reveal", 2, "Houdini", "attack", 2, 3),
+        ("Sleight of Hand", 2, "any", "attack", 1, 3),
+        ("Flourish", 4, "any", "attack", 3, 2),
+        ("An Illusion of My Own Design", 2, "Houdini", "attack", 4, 1),
+        ("For My Next Trick", 2, "any", "attack", 2, 2),
+        ("Vanishing Act", 3, "Houdini", "versatile", 2, 2),
+        ("Smoke and Mirrors", 2, "any", "versatile", 3, 1),
+        ("Misdirection", 3, "any", "versatile", 2, 1),
+        ("And the Beautiful Bess!", 2, "Bess", "versatile", 3, 1),
+        ("Grand Escape", 3, "Houdini", "defense", 2, 3),
+        ("All Part of the Show", 2, "any", "defense", 2, 2),
+        ("Set the Stage", 2, "Bess", "scheme", None, 2),
+        ("A Magician Never Reveals His Secrets", 1, "Houdini", "scheme", None, 4),
+    ],
+    "genie": [
+        ("Careful What You Wish For", 3, "The Genie", "attack", 4, 2),
+        ("Your Wish Is My Command", 2, "The Genie", "attack", 3, 1),
+        ("Imprisoned Wrath", 2, "The Genie", "attack", 3, 1),
+        ("I Am Freed", 2, "The Genie", "attack", 3, 2),
+        ("Wishing for More Wishes", 3, "The Genie", "versatile", 3, 2),
+        ("I've Made Sultans Out of Less", 2, "The Genie", "versatile", 2, 1),
+        ("I Grant You... Death", 3, "The Genie", "versatile", 2, 1),
+        ("Feint", 3, "The Genie", "versatile", 2, 1),
+        ("This Is No Parlor Trick", 2, "The Genie", "versatile", 1, 2),
+        ("Prisoner's Torment", 2, "The Genie", "defense", 1, 2),
+        ("Back in the Lamp", 3, "The Genie", "defense", 0, 1),
+        ("Three Wishes", 3, "The Genie", "scheme", None, 3),
+    ],
+    "sherlock-holmes": [
+        ("The Game Is Afoot", 2, "Holmes", "attack", 5, 2),
+        ("Service Revolver", 2, "Dr. Watson", "attack", 5, 3),
+        ("Feint", 3, "any", "versatile", 2, 1),
+        ("Education Never Ends", 2, "any", "versatile", 3, 1),
+        ("Study Methods", 2, "any", "versatile", 3, 2),
+        ("Deduce Strategy", 3, "Holmes", "versatile", 3, 1),
+        ("Counterpunch", 3, "Holmes", "versatile", 3, 1),
+        ("Fixed Point in a Changing Age", 2, "Dr. Watson", "versatile", 3, 1),
+        ("Elementary", 2, "Holmes", "defense", 3, 3),
+        ("Confirm Suspicion", 3, "Holmes", "scheme", None, 1),
+        ("Eliminate the Impossible", 2, "Holmes", "scheme", None, 2),
+        ("Master of Disguise", 2, "Holmes", "scheme", None, 2),
+        ("Administer Aid", 2, "Dr. Watson", "scheme", None, 2),
+    ],
+    "dracula": [
+        ("Ambush", 2, "any", "attack", 2, 3),
+        ("Feeding Frenzy", 2, "Dracula", "attack", 2, 3),
+        ("Beastform", 2, "Dracula", "attack", 6, 4),
+        ("Thirst for Sustenance", 3, "Sister", "attack", 3, 3),
+        ("Feint", 3, "any", "versatile", 2, 2),
+        ("Dash", 3, "any", "versatile", 3, 1),
+        ("Exploit", 2, "any", "versatile", 4, 1),
+        ("Do My Bidding", 2, "Dracula", "defense", 3, 3),
+        ("Look Into My Eyes", 2, "Dracula", "defense", 1, 2),
+        ("Mistform", 2, "Dracula", "scheme", None, 2),
+        ("Prey Upon", 2, "Dracula", "scheme", None, 4),
+        ("Baptism of Blood", 2, "Dracula", "scheme", None, 2),
+        ("Ravening Seduction", 3, "Sister", "scheme", None, 2),
+    ],
+    "jekyll-and-hyde": [
+        ("Succumb to Compulsion", 3, "Dr. Jekyll", "versatile", 2, 2),
+        ("Distracted Triage", 2, "Dr. Jekyll", "versatile", 3, 3),
+        ("With Haste!", 2, "Dr. Jekyll", "defense", 4, 3),
+        ("Scientific Method", 2, "Dr. Jekyll", "defense", 2, 2),
+        ("Calming Research", 2, "Dr. Jekyll", "scheme", None, 3),
+        ("Recoiling Blow", 2, "Mr. Hyde", "attack", 5, 2),
+        ("Forever Hyde", 2, "Mr. Hyde", "attack", 5, 2),
+        ("Madness Relents", 2, "Mr. Hyde", "versatile", 4, 2),
+        ("Pure Evil", 3, "Mr. Hyde", "scheme", None, 3),
+        ("Strange Case", 2, "Mr. Hyde", "scheme", None, 2),
+        ("Feint", 3, "any", "versatile", 2, 2),
+        ("Skirmish", 3, "any", "versatile", 4, 1),
+        ("Duality of Man", 2, "any", "versatile", 3, 1),
+    ],
+    "invisible-man": [
+        ("Surprise Attack", 2, "Invisible Man", "attack", 5, 1),
+        ("Slip Away", 3, "Invisible Man", "attack", 3, 2),
+        ("Emerge from Mist", 2, "Invisible Man", "attack", 3, 2),
+        ("Covert Preparation", 3, "Invisible Man", "versatile", 2, 1),
+        ("Dreaming of Revenge", 2, "Invisible Man", "versatile", 3, 1),
+        ("Confound", 2, "Invisible Man", "versatile", 3, 2),
+        ("Impossible to See", 2, "Invisible Man", "versatile", 2, 2),
+        ("Lurking", 2, "Invisible Man", "defense", 2, 2),
+        ("Into Thin Air", 2, "Invisible Man", "defense", 4, 1),
+        ("Coded Notes", 2, "Invisible Man", "defense", 3, 2),
+        ("Reign of Terror", 2, "Invisible Man", "scheme", None, 1),
+        ("Vanish", 2, "Invisible Man", "scheme", None, 3),
+        ("Step Lightly", 2, "Invisible Man", "scheme", None, 1),
+        ("Rolling Fog", 2, "Invisible Man", "scheme", None, 1),
+    ],
+}
