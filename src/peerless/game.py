@@ -16,6 +16,8 @@ from peerless.record.game_record import Record, events_of, in_turns
 from peerless.record.json_form import from_json, to_json
 from peerless.record.log import log
 
+MOST_SEEDS = 1 << 62
+
 
 class Game(Table):
     """A running game: the whole truth, who is asked, and what may be answered.
@@ -33,12 +35,16 @@ class Game(Table):
         library: Library | None = None,
         ruleset: Ruleset = USUAL,
     ) -> None:
+        if isinstance(heroes, str):
+            raise Fault(f"heroes are a list of names, like ['houdini', 'genie'], not {heroes!r}")
+        if seed is not None and not 0 <= seed < MOST_SEEDS:
+            raise Fault(f"a seed is a number from 0 to {MOST_SEEDS - 1}, not {seed}")
         library = library or Library()
         programs = [library.hero(hero) if isinstance(hero, str) else hero for hero in heroes]
         ground = library.board(board) if isinstance(board, str) else board
         setup = build(programs, ground, seats, ruleset)
         check_room(programs, ground)
-        self.seed = random.SystemRandom().randrange(1 << 62) if seed is None else seed
+        self.seed = random.SystemRandom().randrange(MOST_SEEDS) if seed is None else seed
         self.programs = programs
         self.keys: list[str] = []
         self.turn_of: list[int] = []  # in which turn each of the keys was played
