@@ -24,7 +24,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED_GROUP = "peerless_core"  # names the shared library that all compiled modules live in
-# No function of that library is replaced from outside, so calls between them may be direct and inlined: 1.5 times the
+# No function of that library is replaced from outside, so calls between them may be direct and inlined: a third more
 # speed with gcc. A compiler that does not know these options goes without them.
 DIRECT_CALLS = ("-fno-semantic-interposition", "-fvisibility=hidden")
 

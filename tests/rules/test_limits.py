@@ -9,9 +9,10 @@ from tables import HEROES_FOR_TESTS
 
 from peerless import Game
 from peerless.content.library import Library
+from peerless.content.ruleset import Ruleset
 
 
-def endless(board: Path) -> Game:
+def endless(board: Path, ruleset: Ruleset | None = None) -> Game:
     """Two heroes who heal faster than exhaustion hurts, on a board where neither can reach the other."""
     board.write_text(
         'lines = [["a", "b"], ["c", "d"]]\nstarts = ["a", "c"]\n'
@@ -19,7 +20,7 @@ def endless(board: Path) -> Game:
         "[spaces]\na = [0, 0]\nb = [1, 0]\nc = [0, 1]\nd = [1, 1]\n"
     )
     library = Library([HEROES_FOR_TESTS], [board])
-    return Game(["hourglass", "hourglass"], board.stem, seed=1, library=library)
+    return Game(["hourglass", "hourglass"], board.stem, seed=1, library=library, ruleset=ruleset or Ruleset())
 
 
 def maneuver_on(game: Game) -> None:
@@ -40,8 +41,7 @@ def test_after_200_turns_of_each_side_the_game_stops_undecided(tmp_path: Path) -
 @pytest.mark.parity
 @pytest.mark.rule("Q62")
 def test_the_limit_is_a_setting_of_the_game(tmp_path: Path) -> None:
-    game = endless(tmp_path / "islands.toml")
-    game.setup.world.turn_limit = 3
+    game = endless(tmp_path / "islands.toml", Ruleset(turn_limit=3))
     maneuver_on(game)
     assert game.turns == 6
     assert game.over

@@ -68,9 +68,15 @@ def _folders(given: dict[str, Part], key: str) -> list[Path]:
 
 def _ruleset(given: Part | None) -> Ruleset:
     """`ruleset: {versatile: as_used, turn_limit: 3}`: what is not as usual."""
-    entries = given.entries() if given else {}
-    settings = {name: part.word() for name, part in entries.items()}
-    return Ruleset.of({name: int(word) if word.isdecimal() else word for name, word in settings.items()})
+    if given is None:
+        return Ruleset()
+    settings = {name: part.word() for name, part in given.entries().items()}
+    try:
+        return Ruleset.of(
+            {name: int(word) if word.isdecimal() and len(word) < 10 else word for name, word in settings.items()}
+        )
+    except Fault as problem:
+        raise given.fault(str(problem)) from problem
 
 
 def _hero(library: Library, name: Part) -> HeroProgram:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -73,7 +74,7 @@ class Part:
 
     def number(self, least: int = 0, most: int = 999) -> int:
         word = self.node.value if isinstance(self.node, yaml.ScalarNode) else ""
-        if not (word.isascii() and word.isdigit()) or not least <= int(word) <= most:
+        if not re.fullmatch(r"[0-9]{1,19}", word) or not least <= int(word) <= most:
             raise self.fault(f"{self.name} must be a whole number from {least} to {most}, not {self.shown}")
         return int(word)
 

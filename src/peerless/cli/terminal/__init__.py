@@ -1,0 +1,1 @@
+"""Play in the terminal, with Textual. Imported only by `peerless play`."""

@@ -1,0 +1,148 @@
+"""The list of options: a number for each, arrows, Enter or the mouse."""
+
+from rich.style import Style
+from rich.text import Text
+from textual import events
+from textual.message import Message
+from textual.widget import Widget
+
+POINTED = Style(color="#101010", bgcolor="#e8edf4", bold=True)
+NUMBER = Style(color="#a6e22e", bold=True)
+PLAIN = Style(color="#d8dee9")
+WIDEST_COLUMN = 60
+
+
+class Choices(Widget):
+    """Numbered lines in as many columns as fit. The screen passes the keys on."""
+
+    class Picked(Message):
+        """This one it is."""
+
+        def __init__(self, index: int) -> None:
+            super().__init__()
+            self.index = index
+
+    class Pointed(Message):
+        """The cursor has moved."""
+
+        def __init__(self, index: int) -> None:
+            super().__init__()
+            self.index = index
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self.texts: list[str] = []
+        self.numbers: list[str] = []
+        self.cursor = 0
+        self._typed = ""
+        self._top = 0
+
+    def show(self, texts: list[str], numbers: list[str] | None = None) -> None:
+        """New options. `numbers` is what to type for each; left out, 1, 2, 3, ..."""
+        self.texts = texts
+        self.numbers = numbers or [str(i + 1) for i in range(len(texts))]
+        self.cursor = self._top = 0
+        self._typed = ""
+        self.refresh()
+
+    def point(self, index: int) -> None:
+        if 0 <= index < len(self.texts) and index != self.cursor:
+            self.cursor = index
+            self.refresh()
+            self.post_message(self.Pointed(index))
+
+    def pick(self, index: int | None = None) -> None:
+        index = self.cursor if index is None else index
+        if 0 <= index < len(self.texts):
+            self.post_message(self.Picked(index))
+
+    def type_digit(self, digit: str) -> None:
+        """A number may have two digits: it is taken at once when no longer one begins with it, else with Enter."""
+        for typed in (self._typed + digit, digit):
+            fitting = [number for number in self.numbers if number.startswith(typed)]
+            if fitting:
+                break
+        else:
+            self._typed = ""
+            return
+        if typed in self.numbers:
+            self.point(self.numbers.index(typed))
+            if len(fitting) == 1:
+                self._typed = ""
+                self.pick()
+                return
+        else:
+            self.point(self.numbers.index(fitting[0]))
+        self._typed = typed
+
+    def move(self, dx: int, dy: int) -> None:
+        """What an arrow key does."""
+        self._typed = ""
+        rows, _, _ = self._grid()
+        to = self.cursor + dy + dx * rows
+        if dx and not 0 <= to < len(self.texts):
+            return
+        self.point(to % max(len(self.texts), 1))
+
+    def _grid(self) -> tuple[int, int, int]:
+        """Rows, columns and the width of a column. Columns are filled downwards."""
+        width, height = max(self.size.width, 10), max(self.size.height, 1)
+        longest = max((len(t) for t in self.texts), default=0) + max((len(n) for n in self.numbers), default=0) + 4
+        wide = min(longest, WIDEST_COLUMN, width)
+        columns = 1 if len(self.texts) <= height else max(1, width // wide)
+        rows = -(-len(self.texts) // columns)
+        if columns > 1 and rows < height:
+            rows = height
+            columns = -(-len(self.texts) // rows)
+        return max(rows, 1), max(columns, 1), width if columns == 1 else wide
+
+    def render(self) -> Text:
+        rows, columns, wide = self._grid()
+        height = max(self.size.height, 1)
+        row = self.cursor % rows
+        self._top = max(0, min(self._top, rows - height, row), row - height + 1)
+        digits = max((len(n) for n in self.numbers), default=1)
+        text = Text(no_wrap=True, end="")
+        for y in range(self._top, min(rows, self._top + height)):
+            for column in range(columns):
+                index = column * rows + y
+                if index < len(self.texts):
+                    text.append_text(self._cell(index, wide, digits))
+            if rows > height and y == self._top and self._top > 0:
+                text.append("\u25b2", NUMBER)
+            if rows > height and y == self._top + height - 1 < rows - 1:
+                text.append("\u25bc", NUMBER)
+            text.append("\n")
+        text.rstrip()
+        return text
+
+    def _cell(self, index: int, wide: int, digits: int) -> Text:
+        pointed = index == self.cursor
+        room = wide - digits - 2 - (1 if self._grid()[0] > self.size.height else 0)
+        cell = Text(no_wrap=True)
+        cell.append("\u25ba" if pointed else " ", NUMBER)
+        cell.append(f"{self.numbers[index]:>{digits}} ", POINTED if pointed else NUMBER)
+        words = Text(self.texts[index])
+        words.truncate(max(room, 4), overflow="ellipsis", pad=self._grid()[1] > 1)
+        cell.append(words.plain, POINTED if pointed else PLAIN)
+        cell.append(" " * max(0, wide - cell.cell_len - (1 if self._grid()[0] > self.size.height else 0)))
+        return cell
+
+    def index_at(self, x: int, y: int) -> int | None:
+        rows, columns, wide = self._grid()
+        column, row = x // wide, y + self._top
+        index = column * rows + row
+        inside = column < columns and row < rows and index < len(self.texts)
+        return index if inside else None
+
+    def on_click(self, event: events.Click) -> None:
+        index = self.index_at(event.x, event.y)
+        if index is not None:
+            self.point(index)
+            self.pick(index)
+
+    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
+        self.point(min(self.cursor + 1, len(self.texts) - 1))
+
+    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
+        self.point(max(self.cursor - 1, 0))

@@ -1,0 +1,58 @@
+"""What is written on the screen about questions, options and cards."""
+
+from rich.text import Text
+
+from peerless.cli.terminal.marks import card_kind, card_sign
+from peerless.content.hero import Card
+from peerless.content.table import Option, Table
+from peerless.core import alphabet as a
+from peerless.game import Game
+
+LANGUAGE = "en"
+def log_lines(game: Game, seat: int | None) -> list[str]:
+    """What happened, as far as this seat saw it."""
+    found = game.log(LANGUAGE, seat)
+    return found.splitlines() if isinstance(found, str) else [str(line) for line in found]
+
+
+def card_of(table: Table, option: Option) -> Card | None:
+    """The card that an option plays or picks."""
+    if a.kind_of(option.code) in (a.CARD, a.SCHEME):
+        return table.names.cards.get(a.which_of(option.code))
+    return None
+
+
+def space_of(table: Table, option: Option) -> int | None:
+    """The space on the board that an option is about: for an attack, where the target stands."""
+    kind, which = a.kind_of(option.code), a.which_of(option.code)
+    if kind in (a.SPACE, a.TOKEN):
+        return int(which)
+    if kind in (a.FIGHTER, a.ATTACK):
+        space = table.state.space(which if kind == a.FIGHTER else which & 31)
+        return int(space) if space >= 0 else None
+    return None
+
+
+def card_by_key(table: Table, side: str, key: str) -> Card | None:
+    cards = table.names.heroes[table.side_number(side)].cards
+    return next((card for card in cards if card.key == key), None)
+
+
+def card_line(card: Card, width: int = 0) -> Text:
+    """A card in one line: A4 +2 Careful What You Wish For."""
+    text = Text(no_wrap=True, overflow="ellipsis")
+    text.append(f"{card_sign(card):<3}", "bold")
+    text.append(f"+{card.boost} ", "dim")
+    text.append(card.name)
+    if width:
+        text.truncate(width, overflow="ellipsis")
+    return text
+
+
+def card_text(card: Card) -> Text:
+    """A whole card."""
+    text = Text()
+    text.append(card.name, "bold")
+    text.append(f"\n{card_kind(card)}, boost {card.boost}, {card.user}\n", "dim")
+    text.append(card.text or "No effect.")
+    return text

@@ -1,0 +1,1 @@
+"""The laboratory: what is found out about the game and its engine by playing very many games."""

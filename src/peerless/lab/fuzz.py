@@ -1,0 +1,235 @@
+"""Random games that are looked at after every decision.
+
+Game number i of a seed is always the same game: which heroes, which board, how many players, and every answer. It is
+played on the core itself, by option codes. After each decision the invariants are checked, now and then the laws of
+secrecy. What is found is a Failure, which knows how to repeat itself; shrink.py makes it short.
+"""
+
+import hashlib
+import random
+import traceback
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import product
+from typing import Final
+
+from peerless.content.faults import Fault
+from peerless.content.library import Library
+from peerless.content.setup import Setup, build, check_room
+from peerless.core import alphabet, machine
+from peerless.core.questions import take_answer
+from peerless.lab.invariants import Invariants, Violation
+from peerless.lab.laws import check_laws
+
+DUEL: Final = (0, 1)
+FOUR: Final = (0, 1, 2, 3)
+SHAPES: Final = (FOUR, (0, 1, 0, 2), (0, 1, 2, 1), (0, 1, 0, 1))  # who has which side, in games of four heroes
+TEAM_GAMES: Final = 0.3  # how many of all games have four heroes
+SHORT_GAMES: Final = 0.2  # how many stop after a few turns
+NORMAL_LIMIT: Final = 200
+CRASH: Final = "crash"
+FIRST: Final = -1  # in place of an answer: the first option
+SALTS: Final = 3  # how many worlds the laws are checked with when a game is played again
+STYLES: Final = ("any", "fights", "schemes", "declines", "accepts")
+
+
+@dataclass(frozen=True)
+class Case:
+    """One game to be played. `number` and `style` say how its answers are drawn; a record has the answers instead."""
+
+    heroes: tuple[str, ...]
+    board: str
+    seats: tuple[int, ...]
+    seed: int
+    turn_limit: int = NORMAL_LIMIT
+    number: int = 0
+    style: str = "any"
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A violation, and the answers (option codes) that lead to it."""
+
+    case: Case
+    codes: tuple[int, ...]
+    law: str
+    message: str
+
+
+@dataclass
+class Tally:
+    """What a number of games came to. `digest` is the same for the same games, in whatever order they were played."""
+
+    games: int = 0
+    decisions: int = 0
+    laws: int = 0
+    digest: int = 0
+    failure: Failure | None = None
+
+    def add(self, other: "Tally") -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.laws += other.laws
+        self.digest = (self.digest + other.digest) % (1 << 128)
+        if other.failure and (self.failure is None or other.failure.case.number < self.failure.case.number):
+            self.failure = other.failure
+
+
+@dataclass
+class Pool:
+    """The heroes and boards that are played, and how often the laws are checked (once in so many decisions)."""
+
+    heroes: Sequence[str] = ()
+    boards: Sequence[str] = ()
+    laws_every: int = 60
+    library: Library = field(default_factory=Library)
+
+    def __post_init__(self) -> None:
+        self.heroes = tuple(self.heroes) or tuple(sorted(self.library.heroes))
+        self.boards = tuple(self.boards) or tuple(sorted(self.library.boards))
+        for name in self.heroes:
+            self.library.hero(name)
+        if not self._boards_for(2):
+            raise Fault("none of these boards has the two starting spaces that a duel needs")
+
+    def _boards_for(self, count: int) -> list[str]:
+        return [name for name in self.boards if len(self.library.board(name).starts) >= count]
+
+    @cached_property
+    def duel_boards(self) -> list[str]:
+        return self._boards_for(2)
+
+    @cached_property
+    def team_boards(self) -> list[str]:
+        return self._boards_for(4)
+
+    @cached_property
+    def duels(self) -> list[tuple[str, ...]]:
+        """All pairs in both orders, mirrors too."""
+        return list(product(self.heroes, repeat=2))
+
+    def case(self, seed: int, number: int) -> Case:
+        """Game `number` of a seed. Duels go through all pairs, then through all boards."""
+        luck = random.Random(f"{seed} {number}")
+        heroes = self.duels[number % len(self.duels)]
+        board = self.duel_boards[number // len(self.duels) % len(self.duel_boards)]
+        seats: tuple[int, ...] = DUEL
+        if self.team_boards and luck.random() < TEAM_GAMES:
+            heroes = tuple(luck.choice(list(self.heroes)) for _ in range(4))
+            board = luck.choice(self.team_boards)
+            seats = luck.choice(SHAPES)
+        limit = luck.randint(1, 12) if luck.random() < SHORT_GAMES else NORMAL_LIMIT
+        return Case(heroes, board, seats, luck.getrandbits(62), limit, number, luck.choice(STYLES))
+
+    def setup(self, case: Case) -> Setup:
+        heroes = [self.library.hero(name) for name in case.heroes]
+        board = self.library.board(case.board)
+        known = (tuple(hero.hero.source for hero in heroes), board.source, case.seats)
+        if known not in _BUILT:
+            check_room(heroes, board)
+            _BUILT[known] = build(heroes, board, case.seats)
+        _BUILT[known].world.turn_limit = case.turn_limit
+        return _BUILT[known]
+
+
+_BUILT: Final[dict[object, Setup]] = {}  # the games that this process has set up
+
+
+def play(pool: Pool, case: Case) -> Tally:
+    """Play one game at random, looking at it after every decision."""
+    world = pool.setup(case).world
+    luck = random.Random(f"{case.seed} {case.number}")
+    watch = Invariants(world)
+    tally = Tally(games=1)
+    codes: list[int] = []
+    try:
+        s = machine.begin(world, case.seed)
+        machine.run(s)
+        watch.check(s)
+        while not s.over():
+            if pool.laws_every and luck.random() * pool.laws_every < 1:
+                check_laws(s)
+                tally.laws += 1
+            codes.append(choose(watch.options, case.style, luck))
+            take_answer(s, codes[-1])
+            machine.run(s)
+            watch.check(s)
+    except Violation as problem:
+        tally.failure = Failure(case, tuple(codes), problem.law, problem.message)
+    except Exception as problem:
+        tally.failure = Failure(case, tuple(codes), CRASH, crash(problem))
+    else:
+        tally.digest = _number(f"{codes} {s.digest()}")
+    tally.decisions = len(codes)
+    return tally
+
+
+def crash(problem: Exception) -> str:
+    """What broke inside the core, and where."""
+    place = traceback.extract_tb(problem.__traceback__)[-1]
+    return f"{type(problem).__name__}: {problem} (in {place.name})"
+
+
+def _number(text: str) -> int:
+    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=16).digest(), "big")
+
+
+def choose(options: Sequence[int], style: str, luck: random.Random) -> int:
+    """An option, drawn as the style of the game likes it: games that only ever maneuver would show little."""
+    if style != "any" and luck.random() < 0.6:
+        liked = [code for code in options if _likes(style, alphabet.kind_of(code))]
+        options = liked or options
+    return options[int(luck.random() * len(options))]
+
+
+def _likes(style: str, kind: int) -> bool:
+    if style == "fights":
+        return kind in (alphabet.ATTACK, alphabet.CARD)
+    if style == "schemes":
+        return kind in (alphabet.SCHEME, alphabet.YES)
+    if style == "declines":
+        return kind in (alphabet.PASS, alphabet.MANEUVER)
+    return kind != alphabet.PASS
+
+
+def replay(pool: Pool, case: Case, codes: Sequence[int], laws: bool) -> Failure | None:
+    """Play these answers again, as far as they are legal, with all invariants; with `laws` check those at the end.
+
+    An answer that is not legal is left out; FIRST stands for the first option. What comes back has the answers that
+    were played.
+    """
+    world = pool.setup(case).world
+    watch = Invariants(world)
+    played: list[int] = []
+    try:
+        s = machine.begin(world, case.seed)
+        machine.run(s)
+        watch.check(s)
+        for code in codes:
+            if s.over():
+                break
+            answer = watch.options[0] if code == FIRST else code
+            if answer in watch.options:
+                played.append(answer)
+                take_answer(s, answer)
+                machine.run(s)
+                watch.check(s)
+        if laws:
+            for salt in range(SALTS):
+                check_laws(s, salt)
+    except Violation as problem:
+        return Failure(case, tuple(played), problem.law, problem.message)
+    except Exception as problem:
+        return Failure(case, tuple(played), CRASH, crash(problem))
+    return None
+
+
+def play_range(pool: Pool, seed: int, numbers: range) -> Tally:
+    """Play these games one after the other, up to the first that fails."""
+    tally = Tally()
+    for number in numbers:
+        tally.add(play(pool, pool.case(seed, number)))
+        if tally.failure:
+            break
+    return tally

@@ -1,0 +1,266 @@
+"""The three laws of secrecy hold in random games, and each is caught when it is broken."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from properties.games import find, setup, states
+
+from peerless.core import alphabet, events, knowledge, layout, machine, ops, piles, questions, state, steps, view
+from peerless.core.questions import asked_side, question_kind, take_answer
+from peerless.core.state import State
+from peerless.lab import laws
+from peerless.lab.invariants import Violation
+
+INTERPRETED = (state.__file__ or "").endswith(".py")
+needs_interpreted = pytest.mark.skipif(not INTERPRETED, reason="the functions of a compiled core cannot be exchanged")
+
+DUEL = setup(("sherlock-holmes", "houdini"))
+GAMES = [
+    DUEL,
+    setup(("jekyll-and-hyde", "dracula"), "baskerville-manor"),
+    setup(("genie", "invisible-man"), "king-solomons-mine"),
+    setup(("houdini", "dracula", "invisible-man", "sherlock-holmes"), seats=(0, 1, 2, 3)),
+    setup(("jekyll-and-hyde", "genie", "houdini", "houdini"), seats=(0, 1, 0, 2)),
+    setup(("sherlock-holmes", "genie", "dracula", "invisible-man"), seats=(0, 1, 2, 1)),
+]
+
+
+@pytest.mark.parity
+@pytest.mark.parametrize("number", range(len(GAMES)))
+def test_the_laws_hold_in_random_games(number: int) -> None:
+    for seed in range(2):
+        for i, s in enumerate(states(GAMES[number], seed)):
+            if i % 12 == 0:
+                laws.check_laws(s)
+
+
+@pytest.mark.parity
+def test_determinized_worlds_are_played_to_their_end() -> None:
+    table = GAMES[0]
+    for i, s in enumerate(states(table, 11)):
+        if i % 25 == 0:
+            laws.check_playing_on(s, i % 2, i)
+
+
+def test_a_check_changes_nothing() -> None:
+    s = find(DUEL, lambda s: s.w[layout.TURNS] == 6)
+    before = list(s.w)
+    laws.check_laws(s)
+    assert list(s.w) == before
+
+
+# --- what the seats see -------------------------------------------------------------------------------------
+
+
+def face_down(s: State) -> bool:
+    """The defender is asked while the attack card lies face down."""
+    return s.combat() != 0 and s.role(s.combat(), layout.ATTACK, layout.R_FACE_DOWN) != 0 and asked_side(s) == 1
+
+
+def test_another_world_has_other_cards_where_the_seat_cannot_look() -> None:
+    s = find(DUEL, face_down)
+    worlds = [laws.other_world(s, 1, word) for word in range(40)]
+    assert len({world.side(0, layout.HAND) for world in worlds}) > 10
+    assert len({world.role(world.combat(), layout.ATTACK, layout.R_CARD) for world in worlds}) > 3
+    assert {world.side(1, layout.HAND) for world in worlds} == {s.side(1, layout.HAND)}
+    assert len({world.top_card(1) for world in worlds}) == 1
+
+
+def test_a_secret_choice_is_observed_as_a_card() -> None:
+    s = find(DUEL, lambda s: question_kind(s) == alphabet.ASKS_CARD and s.combat() != 0 and not face_down(s))
+    cards = [code for code in machine.legal(s) if code != alphabet.PASS]
+    assert {laws.observed(s, code) for code in cards} == {alphabet.option(alphabet.CARD, 0)}
+    assert laws.observed(s, alphabet.PASS) == alphabet.PASS
+
+
+# --- each law broken ----------------------------------------------------------------------------------------
+
+View = Callable[[State, int], State]
+Leak = Callable[[State, State, int], None]
+
+
+def leaky(leak: Leak) -> View:
+    """A view that tells more than it should."""
+    honest = view.view
+
+    def look(s: State, seat: int) -> State:
+        seen = honest(s, seat)
+        if s.w[layout.VIEWER] == 0:
+            leak(s, seen, seat)
+        return seen
+
+    return look
+
+
+def show_luck(s: State, seen: State, seat: int) -> None:
+    seen.w[layout.RANDOM] = s.w[layout.RANDOM]
+
+
+def show_hand(s: State, seen: State, seat: int) -> None:
+    seen.set_side(1 - seat, layout.HAND, s.side(1 - seat, layout.HAND))
+
+
+def show_deck(s: State, seen: State, seat: int) -> None:
+    seen.set_side(seat, layout.DECK, s.side(seat, layout.DECK))
+
+
+def show_top(s: State, seen: State, seat: int) -> None:
+    top = s.side(1 - seat, layout.DECK_SIZE) - 1
+    seen.set_side(1 - seat, layout.DECK + top, s.top_card(1 - seat))
+
+
+def show_thoughts(s: State, seen: State, seat: int) -> None:
+    """What the other seat knows of its own deck."""
+    seen.w[s.knowledge(1 - seat, 1 - seat) + layout.EXACT] = s.w[s.knowledge(1 - seat, 1 - seat) + layout.EXACT]
+
+
+def sampled(seeds: range, every: int) -> Iterator[State]:
+    for seed in seeds:
+        for i, s in enumerate(states(DUEL, seed)):
+            if i % every == 0:
+                yield s
+
+
+def broken(check: Callable[[State, int, int], None], seeds: range = range(3), every: int = 1) -> str:
+    """The law that a check finds broken in some random games; "" when it finds nothing."""
+    for i, s in enumerate(sampled(seeds, every)):
+        for seat in range(s.world.seat_count):
+            try:
+                check(s, seat, 1000 + i)
+            except Violation as problem:
+                return problem.law
+    return ""
+
+
+@pytest.mark.parametrize("leak", [show_luck, show_hand, show_deck, show_top, show_thoughts])
+def test_a_view_that_shows_too_much_breaks_the_first_law(monkeypatch: pytest.MonkeyPatch, leak: Leak) -> None:
+    assert broken(laws.check_shuffle, range(2), 5) == ""
+    monkeypatch.setattr(view, "view", leaky(leak))
+    seeds = range(30) if leak is show_thoughts else range(2)
+    assert broken(laws.check_shuffle, seeds) == "first law"
+
+
+@pytest.mark.parametrize("leak", [show_luck, show_hand])
+def test_a_view_that_cannot_be_made_again_breaks_the_second_law(monkeypatch: pytest.MonkeyPatch, leak: Leak) -> None:
+    monkeypatch.setattr(view, "view", leaky(leak))
+    assert broken(laws.check_view_of_world) == "second law"
+
+
+def wrong_worlds(spoil: Callable[[State], None]) -> Callable[[State, int], State]:
+    honest = view.determinize
+
+    def make(seen: State, word: int) -> State:
+        world = honest(seen, word)
+        spoil(world)
+        return world
+
+    return make
+
+
+def forget_the_role(s: State) -> None:
+    """The card that lies face down is dealt a second time."""
+    for side in range(s.world.side_count):
+        s.set_side(side, layout.DECK, s.side(side, layout.DECK + 1))
+
+
+def lose_a_known_card(s: State) -> None:
+    """A known card changes its place with the top of the deck."""
+    for side in range(s.world.side_count):
+        known = s.w[s.knowledge(layout.PUBLIC, side) + layout.IN_HAND]
+        if known and s.side(side, layout.DECK_SIZE):
+            card = s.world.card_of[side * 64 + known.bit_length() - 1]
+            top = s.top_card(side)
+            if top != card:
+                piles.take_pile(s, layout.HAND, card)
+                piles.put_pile(s, layout.HAND, top)
+                s.set_side(side, layout.DECK + s.side(side, layout.DECK_SIZE) - 1, card)
+
+
+@pytest.mark.parametrize("spoil", [forget_the_role, lose_a_known_card])
+def test_a_world_that_cannot_be_breaks_the_second_law(
+    monkeypatch: pytest.MonkeyPatch, spoil: Callable[[State], None]
+) -> None:
+    monkeypatch.setattr(view, "determinize", wrong_worlds(spoil))
+    assert broken(laws.check_view_of_world, range(10), 3) == "second law"
+
+
+def test_a_world_that_cannot_be_played_on_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(view, "determinize", wrong_worlds(lambda s: s.set_side(0, layout.DECK_SIZE, 0)))
+    assert broken(laws.check_playing_on, range(1), 30) == "playing on"
+
+
+def keep_the_choice(s: State, which: int) -> None:
+    """A card played face down stays readable in the frame of the attack."""
+    card = s.get(layout.THAT_CARD)
+    _play_card(s, which)
+    if s.w[layout.TOP] > layout.FRAMES:
+        s.put(layout.THAT_CARD, card)
+
+
+def tell_the_drawn_card(s: State, side: int, number: int, to_aside: bool = False) -> None:
+    before = s.side(side, layout.HAND)
+    _draw(s, side, number, to_aside)
+    if before != s.side(side, layout.HAND):
+        s.tell(events.DREW, side, s.world.card_of[side * 64 + (before ^ s.side(side, layout.HAND)).bit_length() - 1])
+
+
+def ask_only_those_who_can(s: State, pc: int) -> bool:
+    """A defender without a defense card is not asked."""
+    asked = _list_cards(s, pc)
+    return asked and (s.option_count > 1 or not s.world.code[pc + 4] & ops.DEFENDERS)
+
+
+def know_what_is_hidden(s: State, side: int, cards: int) -> bool:
+    return (s.side(side, layout.HAND) & cards) != 0
+
+
+_play_card = steps.combat.play_card
+_draw = piles.draw
+_list_cards = questions._list_cards
+
+
+@needs_interpreted
+@pytest.mark.parametrize(
+    ("module", "name", "wrong"),
+    [
+        (steps.combat, "play_card", keep_the_choice),
+        (piles, "draw", tell_the_drawn_card),
+        (questions, "_list_cards", ask_only_those_who_can),
+        (knowledge, "maybe_in_hand", know_what_is_hidden),
+    ],
+    ids=["a register keeps a secret", "the log tells a secret", "who can defend", "who can react"],
+)
+def test_a_core_that_tells_secrets_breaks_the_third_law(
+    monkeypatch: pytest.MonkeyPatch, module: object, name: str, wrong: object
+) -> None:
+    monkeypatch.setattr(module, name, wrong)
+    found = broken(laws.check_two_worlds, range(12), 2)
+    assert found == "third law"
+
+
+@needs_interpreted
+def test_a_number_that_hangs_on_hidden_cards_breaks_the_third_law(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = steps.turn.mark_start
+
+    def tell_and_mark(s: State) -> None:
+        s.tell(events.NAMED, 0, number=s.side(0, layout.HAND) % 7)
+        honest(s)
+
+    monkeypatch.setattr(steps.turn, "mark_start", tell_and_mark)
+    assert broken(laws.check_two_worlds, range(2), 4) == "third law"
+
+
+def test_worlds_may_part_when_a_hidden_card_is_revealed() -> None:
+    """The attack card is turned over and differs: no fault is found, and the comparison ends there."""
+    s = find(DUEL, face_down)
+    laws.check_two_worlds(s, 1, 3)
+    other = next(world for word in range(40) if _attack_card(world := laws.other_world(s, 1, word)) != _attack_card(s))
+    for game in (s, other):
+        game.listening = True
+        take_answer(game, alphabet.PASS)
+        machine.run(game)
+    assert not laws._same_events(s, other, 1, "here")
+
+
+def _attack_card(s: State) -> int:
+    return s.role(s.combat(), layout.ATTACK, layout.R_CARD)
