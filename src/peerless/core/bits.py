@@ -9,13 +9,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-_DE_BRUIJN: Final = 0x03F79D71B4CB0A89
+_PRIME: Final = 67  # divided by it, the powers 0 to 65 of 2 have different remainders
 
 
 def _positions() -> list[i64]:
-    table: list[i64] = [0] * 64
+    table: list[i64] = [0] * _PRIME
+    power: i64 = 1
     for i in range(63):
-        table[((1 << i) * _DE_BRUIJN >> 58) & 63] = i
+        table[power % _PRIME] = i
+        power += power
     return table
 
 
@@ -24,7 +26,7 @@ _POSITION: Final[vec[i64]] = vec[i64](_positions())
 
 def lowest(mask: i64) -> i64:
     """The smallest member of a set that is not empty."""
-    return _POSITION[((mask & -mask) * _DE_BRUIJN >> 58) & 63]
+    return _POSITION[(mask & -mask) % _PRIME]
 
 
 def count(mask: i64) -> i64:

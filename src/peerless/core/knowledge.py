@@ -216,5 +216,10 @@ def maybe_in_hand(s: State, side: i64, cards: i64) -> bool:
         if card >= 0:
             located = add_card(located, s.world.copies[card])
         rest &= rest - 1
-    unlocated = pile_rest(s, side, s.world.deck[side], located)
-    return (unlocated & cards) != 0
+    rest = cards
+    while rest:
+        copies = copies_at(s, side, lowest(rest))
+        if located & copies != copies:
+            return True
+        rest &= rest - 1
+    return False
