@@ -1,6 +1,6 @@
 """Plant small bugs in a copy of the tree, one at a time, and see which of them the tests miss (docs/mutation.md).
 
-python tools/mutate.py COPY --sample 330 --seed 1    # pick at random and try; the verdicts go to COPY/mutants.json
+python tools/mutate.py COPY --sample 340 --seed 1    # pick at random and try; the verdicts go to COPY/mutants.json
 python tools/mutate.py COPY --again                  # try those once more that survived, after tests were added
 """
 
@@ -12,33 +12,35 @@ import os
 import random
 import resource
 import shutil
+import signal
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from rich.progress import track
 
 NOT_BEHAVIOUR = {"playout.py", "version.py"}
 NUMBERING = {"ops.py", "terms.py", "events.py", "alphabet.py", "layout.py"}
-ONE_CACHE = (
-    "import sys, peerless.content.program as p; p._language = lambda: 'mutant'; "  # a cache of compiled heroes a mutant
-)
+
+# Mutants that leave the compiler alone share one cache of compiled heroes.
+PLAIN = "import sys, peerless.content.program as p; p._language = lambda: 'mutant'\n"
 SCENARIOS = """
 from pathlib import Path
 from peerless.record.scenario import Player, read_scenarios
 for path in sorted(Path("tests/scenarios").rglob("*.yaml")):
     for scenario in read_scenarios(path):
-        difference = Player(scenario).run()
-        if difference:
+        if difference := Player(scenario).run():
             sys.exit(f"{path}: {scenario.title}: {difference.message}")
 """
 PYTEST = "import pytest; sys.exit(pytest.main(['-q', '-x', '-p', 'no:cacheprovider', *sys.argv[1:]]))"
-SUITES: list[tuple[str, list[str]]] = [
-    (SCENARIOS, []),
-    (PYTEST, ["tests/perft", "tests/records/test_rules_version.py", "tests/rules", "tests/heroes"]),
-    (PYTEST, ["tests/properties", "tests/words", "tests/content", "tests/bots"]),
+SUITES: list[tuple[int, str, list[str]]] = [  # each with the most seconds that it may compute
+    (15, SCENARIOS, []),
+    (30, PYTEST, ["tests/perft", "tests/records/test_rules_version.py", "tests/rules", "tests/heroes"]),
+    (150, PYTEST, ["tests/properties", "tests/words", "tests/content", "tests/bots"]),
 ]
 SWAPS: dict[type[ast.AST], type[ast.AST]] = {
     ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
@@ -46,51 +48,49 @@ SWAPS: dict[type[ast.AST], type[ast.AST]] = {
     ast.Add: ast.Sub, ast.Sub: ast.Add, ast.BitAnd: ast.BitOr, ast.BitOr: ast.BitAnd, ast.LShift: ast.RShift,
     ast.RShift: ast.LShift,
 }  # fmt: skip
+TURNED = (ast.Compare, ast.BoolOp, ast.UnaryOp, ast.Constant)  # conditions that have a bug of their own
 
 
-def changes(node: ast.AST, returns: str) -> Iterator[ast.AST | str]:
+def change(node: ast.AST, returns: str) -> ast.AST | str | None:
     """What may stand in place of a node; `returns` is what its function says that it returns."""
     changed: Any = copy.deepcopy(node)
     match node:
         case ast.Compare(ops=[op]) if type(op) in SWAPS:
             changed.ops = [SWAPS[type(op)]()]
-            yield changed
         case ast.BoolOp(op=op) | ast.BinOp(op=op) | ast.AugAssign(op=op) if type(op) in SWAPS:
             changed.op = SWAPS[type(op)]()
-            yield changed
         case ast.UnaryOp(op=ast.Not() | ast.Invert(), operand=operand):
-            yield operand
-        case ast.Constant(value=bool(value)):
-            yield ast.Constant(not value)
+            return operand
         case ast.Constant(value=int(value)):
-            yield ast.Constant(value + 1)
+            return ast.Constant(not value if isinstance(value, bool) else value + 1)
         case ast.Break() | ast.Continue() | ast.Expr(value=ast.Call()):
-            yield "pass"
+            return "pass"
         case ast.Assign(targets=[ast.Subscript() | ast.Attribute()]):
-            yield "pass"
+            return "pass"
         case ast.Return(value=ast.expr() as value):
             worth = ast.unparse(value)
             other = {"bool": f"not ({worth})", "int": f"({worth}) + 1", "i64": f"({worth}) + 1"}
-            yield f"return {other.get(returns, 'None')}"
-        case ast.If(test=test) | ast.While(test=test) | ast.IfExp(test=test):
-            if not isinstance(test, (ast.Compare, ast.BoolOp, ast.UnaryOp, ast.Constant)):
-                yield ast.UnaryOp(ast.Not(), test)
+            return f"return {other.get(returns, 'None')}"
+        case _:
+            return None
+    return cast(ast.AST, changed)
 
 
-def walk(node: ast.AST, returns: str, numbering: bool) -> Iterator[tuple[ast.AST, ast.AST | str]]:
+def walk(node: ast.AST, returns: str, numbering: bool) -> Iterator[tuple[Any, ast.AST | str]]:
     """Every place for a bug: no annotations, no messages, no mere numbers of things."""
     if isinstance(node, (ast.Raise, ast.JoinedStr)) or (numbering and isinstance(node, ast.AnnAssign)):
         return
     if isinstance(node, ast.FunctionDef):
-        returns = ast.unparse(node.returns) if node.returns else ""
-    for change in changes(node, returns):
-        place = node.test if isinstance(node, (ast.If, ast.While, ast.IfExp)) else node
-        yield place, change
+        returns, numbering = ast.unparse(node.returns) if node.returns else "", False
+    if found := change(node, returns):
+        yield node, found
+    if isinstance(node, (ast.If, ast.While, ast.IfExp)) and not isinstance(node.test, TURNED):
+        yield node.test, ast.UnaryOp(ast.Not(), node.test)
     for name, part in ast.iter_fields(node):
         if name not in ("annotation", "returns", "decorator_list") and not isinstance(part, ast.arguments):
             for child in part if isinstance(part, list) else [part]:
                 if isinstance(child, ast.AST):
-                    yield from walk(child, returns, numbering and not isinstance(child, ast.FunctionDef))
+                    yield from walk(child, returns, numbering)
 
 
 def mutants(root: Path) -> Iterator[dict[str, Any]]:
@@ -98,43 +98,41 @@ def mutants(root: Path) -> Iterator[dict[str, Any]]:
     for path in sorted([*(folder / "core").glob("*.py"), *(folder / "cards").rglob("*.py")]):
         if path.name in NOT_BEHAVIOUR:
             continue
-        source = path.read_bytes()
-        starts = [0]
+        source, starts = path.read_bytes(), [0]
         for line in source.splitlines(keepends=True):
             starts.append(starts[-1] + len(line))
-        for place, change in walk(ast.parse(source), "", path.name in NUMBERING):
-            spot: Any = place
+        for spot, found in walk(ast.parse(source), "", path.name in NUMBERING):
             begin, end = starts[spot.lineno - 1] + spot.col_offset, starts[spot.end_lineno - 1] + spot.end_col_offset
-            after = change if isinstance(change, str) else ast.unparse(change)
-            if isinstance(change, ast.expr):
-                after = f"({after})"
+            after = found if isinstance(found, str) else ast.unparse(found)
+            after = f"({after})" if isinstance(found, ast.expr) else after
             where = {"file": path.relative_to(root).as_posix(), "line": spot.lineno, "begin": begin, "end": end}
             yield {**where, "before": source[begin:end].decode(), "after": after, "verdict": "", "by": ""}
 
 
-def attempt(root: Path, mutant: dict[str, Any], limit: int) -> None:
+def attempt(root: Path, mutant: dict[str, Any]) -> None:
     """Plant one bug, run the tests until one fails, take the bug out again."""
     path = root / mutant["file"]
-    source, times = path.read_bytes(), path.stat()
-    own_cache = "/cards/" in mutant["file"] or path.name == "assembler.py"
-    cache = root / (".cache-mutant" if own_cache else ".cache")
+    source, times, begin, end = path.read_bytes(), path.stat(), mutant["begin"], mutant["end"]
+    if source[begin:end].decode() != mutant["before"]:
+        sys.exit(f"{path} is not as it was when the mutants were picked")
+    cache = root / (".cache-mutant" if "/cards/" in mutant["file"] or path.name == "assembler.py" else ".cache")
     env = os.environ | {"PYTHONPATH": str(root / "src"), "PEERLESS_CACHE": str(cache), "PYTHONDONTWRITEBYTECODE": "1"}
-    path.write_bytes(source[: mutant["begin"]] + mutant["after"].encode() + source[mutant["end"] :])
+    path.write_bytes(source[:begin] + mutant["after"].encode() + source[end:])
     mutant["verdict"], mutant["by"] = "survived", ""
     try:
-        for code, args in SUITES:
+        for seconds, code, args in SUITES:
             run = subprocess.run(
-                [sys.executable, "-c", ONE_CACHE + code, *filter(lambda each: (root / each).exists(), args)],
-                cwd=root, env=env, capture_output=True, text=True, timeout=limit,
-                preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (4 << 30, 4 << 30)),
+                [sys.executable, "-c", PLAIN + code, *filter(lambda each: (root / each).exists(), args)],
+                cwd=root, env=env, capture_output=True, text=True,
+                preexec_fn=partial(resource.setrlimit, resource.RLIMIT_CPU, (seconds, seconds)),
             )  # fmt: skip
+            if run.returncode in (-signal.SIGXCPU, -signal.SIGKILL):
+                mutant["verdict"] = "timeout"
+                break
             if run.returncode:
-                told = [line for line in (run.stdout + run.stderr).splitlines() if line.strip()]
-                failed = [line for line in told if line.startswith("FAILED")] or told[-1:]
-                mutant["verdict"], mutant["by"] = "killed", failed[0][:200] if failed else str(run.returncode)
-                return
-    except subprocess.TimeoutExpired:
-        mutant["verdict"] = "timeout"
+                told = [line for line in (run.stdout + run.stderr).splitlines() if line.strip()] or ["?"]
+                mutant["verdict"], mutant["by"] = "killed", next((t for t in told if t.startswith("FAILED")), told[-1])
+                break
     finally:
         path.write_bytes(source)
         os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
@@ -142,27 +140,25 @@ def attempt(root: Path, mutant: dict[str, Any], limit: int) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # through `finally`, which takes the bug out
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("copy", type=Path, help="a copy of the tree with src and tests; it is written to")
-    parser.add_argument("--sample", type=int, default=330)
+    parser.add_argument("--sample", type=int, default=340)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--limit", type=int, default=120, help="seconds for one run of tests")
     parser.add_argument("--again", action="store_true", help="only those that survived before")
     args = parser.parse_args()
     root = args.copy.resolve()
     results = root / "mutants.json"
     if args.again:
         chosen = json.loads(results.read_text())
-        todo = [mutant for mutant in chosen if mutant["verdict"] in ("survived", "")]
     else:
         every = list(mutants(root))
-        todo = chosen = random.Random(args.seed).sample(every, min(args.sample, len(every)))
+        chosen = random.Random(args.seed).sample(every, min(args.sample, len(every)))
         print(f"{len(chosen)} of {len(every)} mutants")
-    for mutant in track(todo, description="mutants"):
-        attempt(root, mutant, args.limit)
+    for mutant in track([each for each in chosen if each["verdict"] in ("", "survived")], description="mutants"):
+        attempt(root, mutant)
         results.write_text(json.dumps(chosen, indent=1))
-    for verdict in ("killed", "timeout", "survived"):
-        print(verdict, sum(mutant["verdict"] == verdict for mutant in chosen))
+    print(dict(Counter(each["verdict"] for each in chosen)))
 
 
 if __name__ == "__main__":

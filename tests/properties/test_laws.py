@@ -146,6 +146,17 @@ def test_a_view_that_cannot_be_made_again_breaks_the_second_law(monkeypatch: pyt
     assert broken(laws.check_view_of_world) == "second law"
 
 
+def hide_own_hand(s: State, seen: State, seat: int) -> None:
+    seen.set_side(seat, layout.HAND, 0)
+
+
+def test_a_view_without_the_options_of_its_seat_breaks_the_second_law(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = find(DUEL, face_down)
+    monkeypatch.setattr(view, "view", leaky(hide_own_hand))
+    with pytest.raises(Violation, match="offers it other options"):
+        laws.check_view_of_world(s, 1, 5)
+
+
 def wrong_worlds(spoil: Callable[[State], None]) -> Callable[[State, int], State]:
     honest = view.determinize
 

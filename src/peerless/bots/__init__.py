@@ -11,7 +11,7 @@ class Bot(Protocol):
     """Anything that can answer a question."""
 
     def choose(self, view: Table, options: list[Option]) -> Option:
-        """One of the options. `view` is `game.view(seat)`, `options` are `game.options`."""
+        """One of the options. `view` is `game.view(seat)`, `options` are `view.options`."""
         ...
 
 

@@ -17,9 +17,9 @@ from peerless.core.ops import ASK_ACTION
 from peerless.core.state import CardError, State
 from peerless.core.view import determinize
 
-TRIALS = 120  # options times worlds, about
-FEWEST_WORLDS = 4
-MOST_WORLDS = 16
+TRIALS = 72  # options times worlds, about
+FEWEST_WORLDS = 2
+MOST_WORLDS = 10
 LONGEST = 40  # answers until an action is left to itself
 
 

@@ -29,7 +29,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):  # Textual draws on the last
         raise Fault("play needs a terminal for both keyboard and screen; from Python, use peerless.Game")
     from peerless.cli.terminal.app import PlayApp
     from peerless.cli.terminal.session import Session, new_session

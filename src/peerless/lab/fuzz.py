@@ -19,6 +19,7 @@ from peerless.content.library import Library
 from peerless.content.setup import Setup, build, check_room
 from peerless.core import alphabet, machine
 from peerless.core.questions import take_answer
+from peerless.core.state import State
 from peerless.lab.invariants import Invariants, Violation
 from peerless.lab.laws import check_laws
 
@@ -193,8 +194,9 @@ def _likes(style: str, kind: int) -> bool:
     return kind != alphabet.PASS
 
 
-def replay(pool: Pool, case: Case, codes: Sequence[int], laws: bool) -> Failure | None:
-    """Play these answers again, as far as they are legal, with all invariants; with `laws` check those at the end.
+def replay(pool: Pool, case: Case, codes: Sequence[int], laws: bool, everywhere: bool = False) -> Failure | None:
+    """Play these answers again, as far as they are legal, with all invariants; with `laws` check those at the end,
+    or after every answer.
 
     An answer that is not legal is left out; FIRST stands for the first option. What comes back has the answers that
     were played.
@@ -209,6 +211,8 @@ def replay(pool: Pool, case: Case, codes: Sequence[int], laws: bool) -> Failure 
         for code in codes:
             if s.over():
                 break
+            if everywhere:
+                _all_laws(s)
             answer = watch.options[0] if code == FIRST else code
             if answer in watch.options:
                 played.append(answer)
@@ -216,13 +220,17 @@ def replay(pool: Pool, case: Case, codes: Sequence[int], laws: bool) -> Failure 
                 machine.run(s)
                 watch.check(s)
         if laws:
-            for salt in range(SALTS):
-                check_laws(s, salt)
+            _all_laws(s)
     except Violation as problem:
         return Failure(case, tuple(played), problem.law, problem.message)
     except Exception as problem:
         return Failure(case, tuple(played), CRASH, crash(problem))
     return None
+
+
+def _all_laws(s: State) -> None:
+    for salt in range(SALTS):
+        check_laws(s, salt)
 
 
 def play_range(pool: Pool, seed: int, numbers: range) -> Tally:

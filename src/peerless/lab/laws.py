@@ -26,6 +26,11 @@ from peerless.lab.invariants import Invariants, Violation
 
 # Events that show a card that was hidden until then, without anybody having chosen it openly.
 REVEALS: Final = frozenset({events.REVEALED, events.DISCARDED, events.CARD_SHOWN, events.TOP_REVEALED})
+FIRST: Final = "first law"
+SECOND: Final = "second law"
+THIRD: Final = "third law"
+ONWARD: Final = "playing on"
+LAWS: Final = (FIRST, SECOND, THIRD, ONWARD)
 TOGETHER: Final = 30  # decisions that two worlds are taken on side by side
 PLAY_ON: Final = 300  # decisions that a determinized world is played on, looked at every CHUNK
 CHUNK: Final = 25
@@ -53,9 +58,9 @@ def check_playing_on(s: State, seat: int, word: int) -> None:
             watch.decisions = 0
         watch.check(world)
     except Violation as problem:
-        raise Violation("playing on", f"seat {seat}: {problem}") from problem
+        raise Violation(ONWARD, f"seat {seat}: {problem}") from problem
     except (CardError, ArithmeticError, LookupError) as problem:
-        raise Violation("playing on", f"seat {seat}: {type(problem).__name__}: {problem}") from problem
+        raise Violation(ONWARD, f"seat {seat}: {type(problem).__name__}: {problem}") from problem
 
 
 # The first law.
@@ -74,7 +79,7 @@ def check_shuffle(s: State, seat: int, word: int) -> None:
             if viewer not in (seat, PUBLIC) and not (inside and not view.sees(s, viewer, side)):
                 for i in range(KNOWLEDGE_WIDTH):
                     other.w[s.knowledge(viewer, side) + i] = luck.getrandbits(30)
-    _same_view(view.view(s, seat), view.view(other, seat), "first law", f"seat {seat} sees what it cannot know")
+    _same_view(view.view(s, seat), view.view(other, seat), FIRST, f"seat {seat} sees what it cannot know")
 
 
 def _shuffle_hidden(s: State, seat: int, side: int, inside: bool, luck: random.Random) -> None:
@@ -105,18 +110,20 @@ def _shuffle_hidden(s: State, seat: int, side: int, inside: bool, luck: random.R
 def check_view_of_world(s: State, seat: int, word: int) -> None:
     """Determinize twice; both worlds are whole, ask the same question, and show the seat what it saw."""
     seen = view.view(s, seat)
+    if not s.over() and s.world.seat[asked_side(s)] == seat and machine.legal(seen.copy()) != machine.legal(s):
+        raise Violation(SECOND, f"seat {seat}: its view offers it other options than the game")
     for luck in (word, mix(word)):
         try:
             world = view.determinize(seen, luck)
         except (ArithmeticError, LookupError) as problem:
-            raise Violation("second law", f"seat {seat}: there is no world for this view: {problem}") from problem
-        _same_view(seen, view.view(world, seat), "second law", f"seat {seat} sees another world")
+            raise Violation(SECOND, f"seat {seat}: there is no world for this view: {problem}") from problem
+        _same_view(seen, view.view(world, seat), SECOND, f"seat {seat} sees another world")
         if not s.over() and not list_options(world):
-            raise Violation("second law", f"seat {seat}: in another world of its view nobody is asked")
+            raise Violation(SECOND, f"seat {seat}: in another world of its view nobody is asked")
         try:
             Invariants(s.world).check(world)
         except Violation as problem:
-            raise Violation("second law", f"seat {seat} is given a world that cannot be: {problem}") from problem
+            raise Violation(SECOND, f"seat {seat} is given a world that cannot be: {problem}") from problem
 
 
 def _same_view(one: State, other: State, law: str, message: str) -> None:
@@ -162,12 +169,19 @@ def check_two_worlds(s: State, seat: int, word: int, decisions: int = TOGETHER) 
     try:
         other = other_world(s, seat, word)
     except (ArithmeticError, LookupError) as problem:
-        raise Violation("third law", f"seat {seat}: there is no world for this view: {problem}") from problem
-    truth = s.copy()
-    luck = random.Random(word)
+        raise Violation(THIRD, f"seat {seat}: there is no world for this view: {problem}") from problem
+    try:
+        _side_by_side(s.copy(), other, seat, random.Random(word), decisions)
+        Invariants(s.world).check(other)
+    except Violation as problem:
+        message = problem.message if problem.law == THIRD else f"seat {seat}: the other world came to {problem}"
+        raise Violation(THIRD, message) from problem
+
+
+def _side_by_side(truth: State, other: State, seat: int, luck: random.Random, decisions: int) -> None:
     for step in range(decisions):
         where = f"seat {seat}, {step} decisions on"
-        _same_view(view.view(truth, seat), view.view(other, seat), "third law", where)
+        _same_view(view.view(truth, seat), view.view(other, seat), THIRD, where)
         if truth.over():
             return
         pair = _same_choice(truth, other, seat, luck, where)
@@ -180,7 +194,7 @@ def check_two_worlds(s: State, seat: int, word: int, decisions: int = TOGETHER) 
                 take_answer(game, code)
                 machine.run(game)
             except (CardError, ArithmeticError, LookupError) as problem:
-                raise Violation("third law", f"{where}: {type(problem).__name__}: {problem}") from problem
+                raise Violation(THIRD, f"{where}: {type(problem).__name__}: {problem}") from problem
         if not _same_events(truth, other, seat, where):
             return
 
@@ -190,16 +204,16 @@ def _same_choice(truth: State, other: State, seat: int, luck: random.Random, whe
     asked = [asked_side(game) for game in (truth, other)]
     kinds = [question_kind(game) for game in (truth, other)]
     if asked[0] != asked[1] or kinds[0] != kinds[1]:
-        raise Violation("third law", f"{where}: sides {asked} are asked questions of kinds {kinds}")
+        raise Violation(THIRD, f"{where}: sides {asked} are asked questions of kinds {kinds}")
     machine.ready(truth)
     machine.ready(other)
     here = [truth.options[i] for i in range(truth.option_count)]
     there = [other.options[i] for i in range(other.option_count)]
     if not here or not there:
-        raise Violation("third law", f"{where}: a question has no option")
+        raise Violation(THIRD, f"{where}: a question has no option")
     if not _hidden_options(truth, seat, asked[0], kinds[0]):
         if here != there:
-            raise Violation("third law", f"{where}: the options are {here} and {there}")
+            raise Violation(THIRD, f"{where}: the options are {here} and {there}")
         code = luck.choice(here)
         return code, code
     forms = {observed(other, code) for code in there}
@@ -249,9 +263,9 @@ def _same_events(truth: State, other: State, seat: int, where: str) -> bool:
             continue
         if one[:2] == two[:2] and one[0] in REVEALS and one[2] != two[2] and min(one[2], two[2]) >= 0:
             return False
-        raise Violation("third law", f"{where}: the seat is told {one} and {two}")
+        raise Violation(THIRD, f"{where}: the seat is told {one} and {two}")
     if len(here) != len(there):
-        raise Violation("third law", f"{where}: the seat is told {len(here)} things and {len(there)}")
+        raise Violation(THIRD, f"{where}: the seat is told {len(here)} things and {len(there)}")
     return True
 
 

@@ -13,16 +13,18 @@ from peerless.content.keys import key_of_option
 from peerless.core import alphabet, machine
 from peerless.core.questions import take_answer
 from peerless.lab.fuzz import CRASH, FIRST, Case, Failure, Pool, replay
+from peerless.lab.laws import LAWS
 
 KIND: Final = "peerless fuzz record"
 MOST_REPLAYS: Final = 1500
-LAWS: Final = ("first law", "second law", "third law", "playing on")
 
 
 def shrink(pool: Pool, failure: Failure, most: int = MOST_REPLAYS) -> Failure:
     """The same violation by fewer and simpler answers, if trying finds any: pieces are left out, then single answers
     are exchanged for passing or for the first option."""
     shrinker = _Shrinker(pool, failure, most)
+    if failure.law in LAWS:
+        shrinker.begin_early()
     shrinker.leave_out()
     shrinker.simplify()
     shrinker.leave_out()
@@ -45,6 +47,12 @@ class _Shrinker:
             return False
         self.best = found
         return True
+
+    def begin_early(self) -> None:
+        """The first answer after which a law is broken: the fuzzer looked at some of them only."""
+        found = replay(self.pool, self.best.case, self.best.codes, True, everywhere=True)
+        if found is not None and found.law == self.best.law:
+            self.best = found
 
     def leave_out(self) -> None:
         piece = len(self.best.codes) // 2

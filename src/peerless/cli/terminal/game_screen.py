@@ -143,7 +143,7 @@ class GameScreen(Page[None]):
 
     def _option_texts(self) -> tuple[list[str], list[str] | None]:
         if self.session.game.over or self._broken:
-            return ["Another game", "Look at the log", "Quit"], None
+            return ["Look at the log", "Another game", "Quit"], None
         table = self.table
         texts = []
         for option in self.options:
@@ -220,7 +220,7 @@ class GameScreen(Page[None]):
         if told == self._told:
             return
         self._told = told
-        lines = words.log_lines(game, self.eyes)
+        lines = game.log(words.LANGUAGE, self.eyes)
         self.query_one("#lines", Static).update(Text("\n".join(lines[-60:])))
         log = self.query_one("#log", VerticalScroll)
         log.border_title = "Log"
@@ -293,7 +293,7 @@ class GameScreen(Page[None]):
 
     def _take(self, index: int) -> None:
         if self.session.game.over or self._broken:
-            (lambda: self.leave_with(None), self._show_log, self.leave)[index]()
+            (self._show_log, lambda: self.leave_with(None), self.leave)[index]()
         elif index < len(self.options):
             option = self.options[index]
             self.options = []
@@ -329,7 +329,7 @@ class GameScreen(Page[None]):
         self.advance()
 
     def _show_log(self) -> None:
-        lines = words.log_lines(self.session.game, self.eyes) or ["Nothing has happened yet."]
+        lines = self.session.game.log(words.LANGUAGE, self.eyes) or ["Nothing has happened yet."]
         self.app.push_screen(TextPage("Log", Text("\n".join(lines)), at_end=True))
 
     def leave(self) -> None:

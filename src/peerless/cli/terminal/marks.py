@@ -53,14 +53,6 @@ def side_name(table: Table, side: str) -> str:
     return f"{name} {number + 1}" if "." in side else name
 
 
-def fighter_name(table: Table, key: str) -> str:
-    """A fighter's name, with its number where there are several of them."""
-    facts = table.fighter(key)
-    number = re.search(r"-(\d+)(?:\.\d+)?$", key)
-    name = f"{facts.name} {number[1]}" if number and facts.name[-1:] != number[1] else facts.name
-    return f"{name} ({side_name(table, facts.side)})" if "." in key else name
-
-
 def fighter_marks(table: Table) -> dict[str, str]:
     """Two letters for each fighter, in the brackets of its team: (Ho) against [S1]."""
     found: dict[str, str] = {}

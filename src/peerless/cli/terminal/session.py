@@ -1,7 +1,6 @@
 """A practice game: who plays which seat, the way back, and saving. Nothing here draws."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 
 from peerless.bots import Bot, make_bot
@@ -53,12 +52,9 @@ class Session:
         """Let the bot whose turn it is give one answer."""
         seat = self.asked
         if seat is not None and seat in self.bots:
+            # The game's own options carry the truth, to word them; the view's carry the view.
             view = self.game.view(seat)
-            decision = view.decision
-            assert decision is not None
-            # The truth hangs on the game's own options, to word them: the bot gets them with the view in its place.
-            options = [replace(option, question=decision.question) for option in self.game.options]
-            self.game.play(self.bots[seat].choose(view, options).code)
+            self.game.play(self.bots[seat].choose(view, view.options).code)
 
     def undo(self) -> bool:
         """Back to the last question that a person answered; whether there was one."""

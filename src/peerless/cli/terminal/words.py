@@ -6,13 +6,8 @@ from peerless.cli.terminal.marks import card_kind, card_sign
 from peerless.content.hero import Card
 from peerless.content.table import Option, Table
 from peerless.core import alphabet as a
-from peerless.game import Game
 
 LANGUAGE = "en"
-def log_lines(game: Game, seat: int | None) -> list[str]:
-    """What happened, as far as this seat saw it."""
-    found = game.log(LANGUAGE, seat)
-    return found.splitlines() if isinstance(found, str) else [str(line) for line in found]
 
 
 def card_of(table: Table, option: Option) -> Card | None:
@@ -38,14 +33,12 @@ def card_by_key(table: Table, side: str, key: str) -> Card | None:
     return next((card for card in cards if card.key == key), None)
 
 
-def card_line(card: Card, width: int = 0) -> Text:
+def card_line(card: Card) -> Text:
     """A card in one line: A4 +2 Careful What You Wish For."""
     text = Text(no_wrap=True, overflow="ellipsis")
     text.append(f"{card_sign(card):<3}", "bold")
     text.append(f"+{card.boost} ", "dim")
     text.append(card.name)
-    if width:
-        text.truncate(width, overflow="ellipsis")
     return text
 
 
