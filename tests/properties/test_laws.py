@@ -1,5 +1,6 @@
 """The three laws of secrecy hold in random games, and each is caught when it is broken."""
 
+import random
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -7,9 +8,10 @@ from properties.games import find, setup, states
 
 from peerless.core import alphabet, events, knowledge, layout, machine, ops, piles, questions, state, steps, view
 from peerless.core.questions import asked_side, question_kind, take_answer
-from peerless.core.state import State
-from peerless.lab import laws
-from peerless.lab.invariants import Violation
+from peerless.core.state import CardError, State
+from peerless.lab import fuzz, laws, shrink
+from peerless.lab.fuzz import Pool, Watch
+from peerless.lab.invariants import Invariants, Violation
 
 INTERPRETED = (state.__file__ or "").endswith(".py")
 needs_interpreted = pytest.mark.skipif(not INTERPRETED, reason="the functions of a compiled core cannot be exchanged")
@@ -28,10 +30,13 @@ GAMES = [
 @pytest.mark.parity
 @pytest.mark.parametrize("number", range(len(GAMES)))
 def test_the_laws_hold_in_random_games(number: int) -> None:
-    for seed in range(2):
-        for i, s in enumerate(states(GAMES[number], seed)):
-            if i % 12 == 0:
-                laws.check_laws(s)
+    s = machine.begin(GAMES[number].world, number)
+    machine.run(s)
+    watch = Watch(s.world, 1)
+    watch.check(s)
+    luck = random.Random(number)
+    while not s.over():
+        watch.answer(s, luck.choice(watch.options))
 
 
 @pytest.mark.parity
@@ -45,7 +50,9 @@ def test_determinized_worlds_are_played_to_their_end() -> None:
 def test_a_check_changes_nothing() -> None:
     s = find(DUEL, lambda s: s.w[layout.TURNS] == 6)
     before = list(s.w)
-    laws.check_laws(s)
+    secrecy = laws.Secrecy(s.world)
+    secrecy.check(s)
+    secrecy.follow(s, machine.legal(s)[0])
     assert list(s.w) == before
 
 
@@ -114,6 +121,18 @@ def show_thoughts(s: State, seen: State, seat: int) -> None:
     seen.w[s.knowledge(1 - seat, 1 - seat) + layout.EXACT] = s.w[s.knowledge(1 - seat, 1 - seat) + layout.EXACT]
 
 
+def walk(s: State, seat: int, word: int) -> None:
+    """Take another world along for a while."""
+    shadow, luck = laws.Shadow(seat, word), random.Random(word)
+    for _ in range(laws.TOGETHER):
+        if s.over():
+            return
+        code = luck.choice(machine.legal(s))
+        shadow.follow(s, code)
+        take_answer(s, code)
+        machine.run(s)
+
+
 def sampled(seeds: range, every: int) -> Iterator[State]:
     for seed in seeds:
         for i, s in enumerate(states(DUEL, seed)):
@@ -126,7 +145,7 @@ def broken(check: Callable[[State, int, int], None], seeds: range = range(3), ev
     for i, s in enumerate(sampled(seeds, every)):
         for seat in range(s.world.seat_count):
             try:
-                check(s, seat, 1000 + i)
+                check(s.copy(), seat, 1000 + i)
             except Violation as problem:
                 return problem.law
     return ""
@@ -192,7 +211,8 @@ def test_a_world_that_cannot_be_breaks_the_second_law(
     monkeypatch: pytest.MonkeyPatch, spoil: Callable[[State], None]
 ) -> None:
     monkeypatch.setattr(view, "determinize", wrong_worlds(spoil))
-    assert broken(laws.check_view_of_world, range(10), 3) == "second law"
+    found = broken(lambda s, seat, word: laws.check_view_of_world(s, seat, word, Invariants(s.world)), range(10), 3)
+    assert found == "second law"
 
 
 def test_a_world_that_cannot_be_played_on_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -245,7 +265,7 @@ def test_a_core_that_tells_secrets_breaks_the_third_law(
     monkeypatch: pytest.MonkeyPatch, module: object, name: str, wrong: object
 ) -> None:
     monkeypatch.setattr(module, name, wrong)
-    found = broken(laws.check_two_worlds, range(12), 2)
+    found = broken(walk, range(12), 2)
     assert found == "third law"
 
 
@@ -258,20 +278,49 @@ def test_a_number_that_hangs_on_hidden_cards_breaks_the_third_law(monkeypatch: p
         honest(s)
 
     monkeypatch.setattr(steps.turn, "mark_start", tell_and_mark)
-    assert broken(laws.check_two_worlds, range(2), 4) == "third law"
+    assert broken(walk, range(2), 4) == "third law"
 
 
 def test_worlds_may_part_when_a_hidden_card_is_revealed() -> None:
     """The attack card is turned over and differs: no fault is found, and the comparison ends there."""
     s = find(DUEL, face_down)
-    laws.check_two_worlds(s, 1, 3)
+    walk(s.copy(), 1, 3)
     other = next(world for word in range(40) if _attack_card(world := laws.other_world(s, 1, word)) != _attack_card(s))
     for game in (s, other):
         game.listening = True
         take_answer(game, alphabet.PASS)
         machine.run(game)
-    assert not laws._same_events(s, other, 1, "here")
+    assert not laws.same_events(s, other, 1)
 
 
 def _attack_card(s: State) -> int:
     return s.role(s.combat(), layout.ATTACK, layout.R_CARD)
+
+
+@needs_interpreted
+def test_the_fuzzer_finds_and_shrinks_what_tells_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    pool = Pool(["houdini", "genie"], ["soho"])
+    assert fuzz.play_range(pool, 6, range(2)).failure is None
+    monkeypatch.setattr(piles, "draw", tell_the_drawn_card)
+    found = fuzz.play_range(pool, 6, range(2)).failure
+    assert found is not None and found.law == "third law"
+    short = shrink.shrink(pool, found, 60)
+    assert short.law == "third law" and len(short.codes) <= len(found.codes)
+    again = shrink.repeat(shrink.record_of(pool, short))
+    assert again is not None and (again.law, again.codes) == (short.law, short.codes)
+
+
+@needs_interpreted
+def test_a_game_that_breaks_the_machine_is_recorded_with_the_answer_that_did_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def breaks(s: State, side: int, number: int, to_aside: bool = False) -> None:
+        if s.w[layout.TURNS] > 3:
+            raise CardError("there is no such card")
+        _draw(s, side, number, to_aside)
+
+    monkeypatch.setattr(piles, "draw", breaks)
+    pool = Pool(["genie"], ["soho"], laws_every=0)
+    found = fuzz.play_range(pool, 6, range(3)).failure
+    assert found is not None and found.law == fuzz.CRASH
+    record = shrink.record_of(pool, shrink.shrink(pool, found, 40))
+    again = shrink.repeat(record)
+    assert again is not None and again.law == fuzz.CRASH and len(again.codes) == len(record.keys)

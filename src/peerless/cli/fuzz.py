@@ -14,7 +14,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from peerless.content.faults import Fault
 from peerless.lab.fuzz import Failure, Pool, Tally, play_range
-from peerless.lab.shrink import keys_of, repeat, shrink, to_json
+from peerless.lab.shrink import keys_of, record_of, repeat, shrink
+from peerless.record.files import read_record, save_record
 
 AT_ONCE = 20  # games that a process plays before it reports
 
@@ -27,7 +28,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--boards", nargs="+", default=[], metavar="NAME", help="only these boards")
     parser.add_argument("--jobs", type=int, default=0, metavar="J", help="processes (one for each core)")
     parser.add_argument(
-        "--laws-every", type=int, default=60, metavar="K", help="check the laws of secrecy in one of K decisions; 0: never"
+        "--laws-every", type=int, default=1, metavar="K", help="check the laws of secrecy in one of K games (1); 0: never"
     )
     parser.add_argument("--out", type=Path, default=Path(), metavar="FOLDER", help="where the record of a failure goes")
     parser.add_argument("--repeat", type=Path, metavar="FILE", help="play such a record again instead")
@@ -38,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
         raise Fault("--games must be at least 1; --start, --laws-every and --jobs cannot be negative")
     pool = Pool(args.heroes, args.boards, args.laws_every)
     if args.repeat:
-        return _repeat(pool, args.repeat)
+        return _repeat(args.repeat)
     if not args.out.is_dir():
         raise Fault(f"there is no folder {str(args.out)!r}")
     began = time.monotonic()
@@ -48,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
         _report(pool, tally.failure, args)
         return 1
     print(
-        f"{tally.games} games, {tally.decisions} decisions, laws checked {tally.laws} times, nothing found; "
+        f"{tally.games} games, {tally.decisions} decisions, laws checked at {tally.laws} of them, nothing found; "
         f"{seconds:.0f} s, {tally.decisions / max(seconds, 1e-9):.0f} decisions/s"
     )
     print(f"digest of all games: {tally.digest:032x}")
@@ -102,14 +103,14 @@ def _report(pool: Pool, failure: Failure, args: argparse.Namespace) -> None:
     print(f"again: peerless fuzz --seed {args.seed} --start {case.number} --games 1 {again}", flush=True)
     short = shrink(pool, failure)
     path = args.out / f"fuzz-{args.seed}-{case.number}.json"
-    path.write_text(to_json(pool, short), encoding="utf-8")
+    save_record(record_of(pool, short), path)
     print(f"shrunk from {len(failure.codes)} answers to {len(short.codes)}: {short.law}: {short.message}")
-    print(" ".join(keys_of(pool, short)))
+    print(" ".join(keys_of(pool.setup(short.case), short)))
     print(f"written to {path}; again: peerless fuzz --repeat {path}")
 
 
-def _repeat(pool: Pool, path: Path) -> int:
-    failure = repeat(pool, path)
+def _repeat(path: Path) -> int:
+    failure = repeat(read_record(path))
     if failure is None:
         print(f"{path}: nothing is broken any more")
         return 0

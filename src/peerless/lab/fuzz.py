@@ -1,8 +1,8 @@
 """Random games that are looked at after every decision.
 
 Game number i of a seed is always the same game: which heroes, which board, how many players, and every answer. It is
-played on the core itself, by option codes. After each decision the invariants are checked, now and then the laws of
-secrecy. What is found is a Failure, which knows how to repeat itself; shrink.py makes it short.
+played on the core itself, by option codes. After each decision the invariants and the laws of secrecy are checked. What
+is found is a Failure, which knows how to repeat itself; shrink.py makes it short.
 """
 
 import hashlib
@@ -16,22 +16,24 @@ from typing import Final
 
 from peerless.content.faults import Fault
 from peerless.content.library import Library
-from peerless.content.setup import Setup, build, check_room
+from peerless.content.ruleset import Ruleset
+from peerless.content.setup import USUAL, Setup, build, check_room
 from peerless.core import alphabet, machine
 from peerless.core.questions import take_answer
 from peerless.core.state import State
+from peerless.core.world import World
 from peerless.lab.invariants import Invariants, Violation
-from peerless.lab.laws import check_laws
+from peerless.lab.laws import Secrecy
 
 DUEL: Final = (0, 1)
 FOUR: Final = (0, 1, 2, 3)
 SHAPES: Final = (FOUR, (0, 1, 0, 2), (0, 1, 2, 1), (0, 1, 0, 1))  # who has which side, in games of four heroes
 TEAM_GAMES: Final = 0.3  # how many of all games have four heroes
 SHORT_GAMES: Final = 0.2  # how many stop after a few turns
-NORMAL_LIMIT: Final = 200
+AS_USED: Final = 0.1  # how many read versatile cards in the other way
 CRASH: Final = "crash"
 FIRST: Final = -1  # in place of an answer: the first option
-SALTS: Final = 3  # how many worlds the laws are checked with when a game is played again
+WORLDS: Final = 3  # how many other worlds are beside a game that is played again
 STYLES: Final = ("any", "fights", "schemes", "declines", "accepts")
 
 
@@ -43,7 +45,7 @@ class Case:
     board: str
     seats: tuple[int, ...]
     seed: int
-    turn_limit: int = NORMAL_LIMIT
+    ruleset: Ruleset = USUAL
     number: int = 0
     style: str = "any"
 
@@ -79,11 +81,11 @@ class Tally:
 
 @dataclass
 class Pool:
-    """The heroes and boards that are played, and how often the laws are checked (once in so many decisions)."""
+    """The heroes and boards that are played, and in which games the laws are checked (one of so many; 0: in none)."""
 
     heroes: Sequence[str] = ()
     boards: Sequence[str] = ()
-    laws_every: int = 60
+    laws_every: int = 1
     library: Library = field(default_factory=Library)
 
     def __post_init__(self) -> None:
@@ -120,28 +122,48 @@ class Pool:
             heroes = tuple(luck.choice(list(self.heroes)) for _ in range(4))
             board = luck.choice(self.team_boards)
             seats = luck.choice(SHAPES)
-        limit = luck.randint(1, 12) if luck.random() < SHORT_GAMES else NORMAL_LIMIT
-        return Case(heroes, board, seats, luck.getrandbits(62), limit, number, luck.choice(STYLES))
+        limit = luck.randint(1, 12) if luck.random() < SHORT_GAMES else USUAL.turn_limit
+        ruleset = Ruleset("as_used" if luck.random() < AS_USED else USUAL.versatile, limit)
+        return Case(heroes, board, seats, luck.getrandbits(62), ruleset, number, luck.choice(STYLES))
 
     def setup(self, case: Case) -> Setup:
         heroes = [self.library.hero(name) for name in case.heroes]
         board = self.library.board(case.board)
-        known = (tuple(hero.hero.source for hero in heroes), board.source, case.seats)
-        if known not in _BUILT:
-            check_room(heroes, board)
-            _BUILT[known] = build(heroes, board, case.seats)
-        _BUILT[known].world.turn_limit = case.turn_limit
-        return _BUILT[known]
+        check_room(heroes, board)
+        return build(heroes, board, case.seats, case.ruleset)
 
 
-_BUILT: Final[dict[object, Setup]] = {}  # the games that this process has set up
+class Watch:
+    """Everything that is looked at in one game: the invariants, and the laws with so many other worlds for each seat."""
+
+    def __init__(self, world: World, worlds: int) -> None:
+        self.invariants = Invariants(world)
+        self.secrecy = Secrecy(world, worlds) if worlds else None
+
+    @property
+    def options(self) -> list[int]:
+        return self.invariants.options
+
+    def check(self, s: State) -> None:
+        """Look at a game at a question, or at its end."""
+        self.invariants.check(s)
+        if self.secrecy:
+            self.secrecy.check(s)
+
+    def answer(self, s: State, code: int) -> None:
+        """Answer the question, and look again."""
+        if self.secrecy:
+            self.secrecy.follow(s, code)
+        take_answer(s, code)
+        machine.run(s)
+        self.check(s)
 
 
 def play(pool: Pool, case: Case) -> Tally:
     """Play one game at random, looking at it after every decision."""
     world = pool.setup(case).world
     luck = random.Random(f"{case.seed} {case.number}")
-    watch = Invariants(world)
+    watch = Watch(world, 1 if pool.laws_every and case.number % pool.laws_every == 0 else 0)
     tally = Tally(games=1)
     codes: list[int] = []
     try:
@@ -149,19 +171,15 @@ def play(pool: Pool, case: Case) -> Tally:
         machine.run(s)
         watch.check(s)
         while not s.over():
-            if pool.laws_every and luck.random() * pool.laws_every < 1:
-                check_laws(s)
-                tally.laws += 1
             codes.append(choose(watch.options, case.style, luck))
-            take_answer(s, codes[-1])
-            machine.run(s)
-            watch.check(s)
+            watch.answer(s, codes[-1])
     except Violation as problem:
         tally.failure = Failure(case, tuple(codes), problem.law, problem.message)
     except Exception as problem:
         tally.failure = Failure(case, tuple(codes), CRASH, crash(problem))
     else:
         tally.digest = _number(f"{codes} {s.digest()}")
+        tally.laws = len(codes) if watch.secrecy else 0
     tally.decisions = len(codes)
     return tally
 
@@ -194,15 +212,14 @@ def _likes(style: str, kind: int) -> bool:
     return kind != alphabet.PASS
 
 
-def replay(pool: Pool, case: Case, codes: Sequence[int], laws: bool, everywhere: bool = False) -> Failure | None:
-    """Play these answers again, as far as they are legal, with all invariants; with `laws` check those at the end,
-    or after every answer.
+def replay(setup: Setup, case: Case, codes: Sequence[int], laws: bool) -> Failure | None:
+    """Play these answers again, as far as they are legal, with all invariants and, if wished, all laws.
 
     An answer that is not legal is left out; FIRST stands for the first option. What comes back has the answers that
     were played.
     """
-    world = pool.setup(case).world
-    watch = Invariants(world)
+    world = setup.world
+    watch = Watch(world, WORLDS if laws else 0)
     played: list[int] = []
     try:
         s = machine.begin(world, case.seed)
@@ -211,26 +228,15 @@ def replay(pool: Pool, case: Case, codes: Sequence[int], laws: bool, everywhere:
         for code in codes:
             if s.over():
                 break
-            if everywhere:
-                _all_laws(s)
             answer = watch.options[0] if code == FIRST else code
             if answer in watch.options:
                 played.append(answer)
-                take_answer(s, answer)
-                machine.run(s)
-                watch.check(s)
-        if laws:
-            _all_laws(s)
+                watch.answer(s, answer)
     except Violation as problem:
         return Failure(case, tuple(played), problem.law, problem.message)
     except Exception as problem:
         return Failure(case, tuple(played), CRASH, crash(problem))
     return None
-
-
-def _all_laws(s: State) -> None:
-    for salt in range(SALTS):
-        check_laws(s, salt)
 
 
 def play_range(pool: Pool, seed: int, numbers: range) -> Tally:

@@ -3,8 +3,7 @@
 1. Shuffling what a seat cannot know leaves its view unchanged.
 2. The view of a determinized world is the view that it was made from, word for word; such a world can be played on.
 3. Two games that differ only in what a seat cannot know, driven by the same visible choices, show that seat the same
-   stream of views, questions and events. The games part without fault where a hidden card is revealed: a card that the
-   seat sees differs in the two worlds, or somebody else's open choice is possible in one of them only.
+   stream of views, questions and events, until a hidden card is revealed.
 
 Every draw of luck in a check comes from the state itself, so that a violation can be repeated from a record.
 """
@@ -21,7 +20,7 @@ from peerless.core.questions import asked_side, list_options, question_kind, tak
 from peerless.core.rng import mix
 from peerless.core.state import EVENT_WIDTH, CardError, State
 from peerless.core.steps import who
-from peerless.core.world import CARDS_PER_SIDE, STEP_WIDTH
+from peerless.core.world import CARDS_PER_SIDE, STEP_WIDTH, World
 from peerless.lab.invariants import Invariants, Violation
 
 # Events that show a card that was hidden until then, without anybody having chosen it openly.
@@ -31,20 +30,35 @@ SECOND: Final = "second law"
 THIRD: Final = "third law"
 ONWARD: Final = "playing on"
 LAWS: Final = (FIRST, SECOND, THIRD, ONWARD)
-TOGETHER: Final = 30  # decisions that two worlds are taken on side by side
+TOGETHER: Final = 30  # decisions that another world is taken along before a new one is drawn
 PLAY_ON: Final = 300  # decisions that a determinized world is played on, looked at every CHUNK
 CHUNK: Final = 25
+SELDOM: Final = 512  # one world in so many is played on
 
 
-def check_laws(s: State, salt: int = 0) -> None:
-    """Check all three laws for every seat, at this question. Another `salt` draws other worlds."""
-    for seat in range(s.world.seat_count):
-        word = mix(s.w[RANDOM] ^ (salt * 64 + seat + 1))
-        check_shuffle(s, seat, word)
-        check_view_of_world(s, seat, word)
-        check_two_worlds(s, seat, word)
-        if (word >> 7) % 8 == 0:
-            check_playing_on(s, seat, word)
+class Secrecy:
+    """Watches one game under all three laws, for every seat and after every decision.
+
+    Call `check(state)` at each question and `follow(state, code)` before it is answered.
+    """
+
+    def __init__(self, world: World, worlds: int = 1) -> None:
+        self.invariants = Invariants(world)  # of the other worlds; their tokens and turns are those of the game
+        self.shadows = [Shadow(seat, salt) for seat in range(world.seat_count) for salt in range(worlds)]
+
+    def check(self, s: State) -> None:
+        """The first and the second law."""
+        for seat in range(s.world.seat_count):
+            word = mix(s.w[RANDOM] ^ (seat + 1))
+            check_shuffle(s, seat, word)
+            check_view_of_world(s, seat, word, self.invariants if word % 8 == 0 else None)
+            if word % SELDOM == 1:
+                check_playing_on(s, seat, word)
+
+    def follow(self, s: State, code: int) -> None:
+        """The third law, across this answer."""
+        for shadow in self.shadows:
+            shadow.follow(s, code)
 
 
 def check_playing_on(s: State, seat: int, word: int) -> None:
@@ -107,21 +121,22 @@ def _shuffle_hidden(s: State, seat: int, side: int, inside: bool, luck: random.R
 # The second law.
 
 
-def check_view_of_world(s: State, seat: int, word: int) -> None:
-    """Determinize twice; both worlds are whole, ask the same question, and show the seat what it saw."""
+def check_view_of_world(s: State, seat: int, word: int, invariants: Invariants | None = None) -> None:
+    """A determinized world is whole, asks the same question, and shows the seat what it saw."""
     seen = view.view(s, seat)
     if not s.over() and s.world.seat[asked_side(s)] == seat and machine.legal(seen.copy()) != machine.legal(s):
         raise Violation(SECOND, f"seat {seat}: its view offers it other options than the game")
-    for luck in (word, mix(word)):
+    try:
+        world = view.determinize(seen, word)
+    except (ArithmeticError, LookupError) as problem:
+        raise Violation(SECOND, f"seat {seat}: there is no world for this view: {problem}") from problem
+    _same_view(seen, view.view(world, seat), SECOND, f"seat {seat} sees another world")
+    if not s.over() and not list_options(world):
+        raise Violation(SECOND, f"seat {seat}: in another world of its view nobody is asked")
+    if invariants:
+        invariants.decisions = 0
         try:
-            world = view.determinize(seen, luck)
-        except (ArithmeticError, LookupError) as problem:
-            raise Violation(SECOND, f"seat {seat}: there is no world for this view: {problem}") from problem
-        _same_view(seen, view.view(world, seat), SECOND, f"seat {seat} sees another world")
-        if not s.over() and not list_options(world):
-            raise Violation(SECOND, f"seat {seat}: in another world of its view nobody is asked")
-        try:
-            Invariants(s.world).check(world)
+            invariants.check(world)
         except Violation as problem:
             raise Violation(SECOND, f"seat {seat} is given a world that cannot be: {problem}") from problem
 
@@ -164,64 +179,74 @@ def other_world(s: State, seat: int, word: int) -> State:
     return world
 
 
-def check_two_worlds(s: State, seat: int, word: int, decisions: int = TOGETHER) -> None:
-    """Take the truth and another world on by the same visible choices; the seat must not see a difference."""
-    try:
-        other = other_world(s, seat, word)
-    except (ArithmeticError, LookupError) as problem:
-        raise Violation(THIRD, f"seat {seat}: there is no world for this view: {problem}") from problem
-    try:
-        _side_by_side(s.copy(), other, seat, random.Random(word), decisions)
-        Invariants(s.world).check(other)
-    except Violation as problem:
-        message = problem.message if problem.law == THIRD else f"seat {seat}: the other world came to {problem}"
-        raise Violation(THIRD, message) from problem
+class Shadow:
+    """Another world beside the game, taken along by the same visible choices; its seat must not see a difference.
 
+    It goes its own way, and a new one is drawn, where a hidden card is revealed: a card that the seat sees differs in the
+    two worlds, or somebody else's open choice is possible in one of them only.
+    """
 
-def _side_by_side(truth: State, other: State, seat: int, luck: random.Random, decisions: int) -> None:
-    for step in range(decisions):
-        where = f"seat {seat}, {step} decisions on"
-        _same_view(view.view(truth, seat), view.view(other, seat), THIRD, where)
-        if truth.over():
+    def __init__(self, seat: int, salt: int = 0) -> None:
+        self.seat = seat
+        self.salt = salt
+        self.world: State | None = None
+        self.age = 0
+
+    def follow(self, s: State, code: int) -> None:
+        """Answer as the game is about to be answered, and compare what the seat is told and sees then."""
+        if self.world is None or self.age == TOGETHER:
+            self.world, self.age = self._draw(s), 0
+        self.age += 1
+        twin = self._twin(s, self.world, code)
+        if twin is None:
+            self.world = None
             return
-        pair = _same_choice(truth, other, seat, luck, where)
-        if pair is None:
-            return
-        for game, code in zip((truth, other), pair, strict=True):
-            game.listening = True
-            game.events = game.events[:0]
-            try:
-                take_answer(game, code)
-                machine.run(game)
-            except (CardError, ArithmeticError, LookupError) as problem:
-                raise Violation(THIRD, f"{where}: {type(problem).__name__}: {problem}") from problem
-        if not _same_events(truth, other, seat, where):
-            return
+        truth = s.copy()
+        _answer(truth, code)  # where this crashes, the game itself does
+        try:
+            _answer(self.world, twin)
+        except (CardError, ArithmeticError, LookupError) as problem:
+            raise self._violation(f"{type(problem).__name__}: {problem}") from problem
+        if same_events(truth, self.world, self.seat):
+            _same_view(view.view(truth, self.seat), view.view(self.world, self.seat), THIRD, self._where())
+        else:
+            self.world = None
+
+    def _draw(self, s: State) -> State:
+        word = mix(s.w[RANDOM] ^ (64 * (self.salt + 1) + self.seat))
+        try:
+            return other_world(s, self.seat, word)
+        except (ArithmeticError, LookupError) as problem:
+            raise self._violation(f"there is no world for its view: {problem}") from problem
+
+    def _twin(self, truth: State, other: State, code: int) -> int | None:
+        """The option of the other world that looks the same to the seat; None when the choice shows which world it is."""
+        asked = [asked_side(game) for game in (truth, other)]
+        kinds = [question_kind(game) for game in (truth, other)]
+        if asked[0] != asked[1] or kinds[0] != kinds[1]:
+            raise self._violation(f"sides {asked} are asked questions of kinds {kinds}")
+        here, there = machine.legal(truth), machine.legal(other)
+        if not here or not there:
+            raise self._violation("a question has no option")
+        if not _hidden_options(truth, self.seat, asked[0], kinds[0]):
+            if here != there:
+                raise self._violation(f"the options are {here} and {there}")
+            return code
+        twins = [twin for twin in there if observed(other, twin) == observed(truth, code)]
+        return random.Random(truth.w[RANDOM]).choice(twins) if twins else None
+
+    def _where(self) -> str:
+        return f"seat {self.seat}, with another world since {self.age} answers"
+
+    def _violation(self, message: str) -> Violation:
+        return Violation(THIRD, f"{self._where()}: {message}")
 
 
-def _same_choice(truth: State, other: State, seat: int, luck: random.Random, where: str) -> tuple[int, int] | None:
-    """An option of each world that looks the same to the seat; None when what is chosen shows which world it is."""
-    asked = [asked_side(game) for game in (truth, other)]
-    kinds = [question_kind(game) for game in (truth, other)]
-    if asked[0] != asked[1] or kinds[0] != kinds[1]:
-        raise Violation(THIRD, f"{where}: sides {asked} are asked questions of kinds {kinds}")
-    machine.ready(truth)
-    machine.ready(other)
-    here = [truth.options[i] for i in range(truth.option_count)]
-    there = [other.options[i] for i in range(other.option_count)]
-    if not here or not there:
-        raise Violation(THIRD, f"{where}: a question has no option")
-    if not _hidden_options(truth, seat, asked[0], kinds[0]):
-        if here != there:
-            raise Violation(THIRD, f"{where}: the options are {here} and {there}")
-        code = luck.choice(here)
-        return code, code
-    forms = {observed(other, code) for code in there}
-    shared = [code for code in here if observed(truth, code) in forms]
-    if not shared:
-        return None
-    code = luck.choice(shared)
-    return code, luck.choice([twin for twin in there if observed(other, twin) == observed(truth, code)])
+def _answer(s: State, code: int) -> None:
+    s.listening = True
+    s.events = s.events[:0]
+    take_answer(s, code)
+    machine.run(s)
 
 
 def observed(s: State, code: int) -> int:
@@ -255,7 +280,7 @@ def _hidden_options(s: State, seat: int, asked: int, kind: int) -> bool:
     return not view.sees(s, seat, who(s, s.world.code[pc + 2]))
 
 
-def _same_events(truth: State, other: State, seat: int, where: str) -> bool:
+def same_events(truth: State, other: State, seat: int) -> bool:
     """Whether both worlds told the seat the same; False when they part because a hidden card was revealed."""
     here, there = _told(truth, seat), _told(other, seat)
     for one, two in zip(here, there, strict=False):
@@ -263,9 +288,9 @@ def _same_events(truth: State, other: State, seat: int, where: str) -> bool:
             continue
         if one[:2] == two[:2] and one[0] in REVEALS and one[2] != two[2] and min(one[2], two[2]) >= 0:
             return False
-        raise Violation(THIRD, f"{where}: the seat is told {one} and {two}")
+        raise Violation(THIRD, f"seat {seat} is told {one} and {two}")
     if len(here) != len(there):
-        raise Violation(THIRD, f"{where}: the seat is told {len(here)} things and {len(there)}")
+        raise Violation(THIRD, f"seat {seat} is told {len(here)} things and {len(there)}")
     return True
 
 

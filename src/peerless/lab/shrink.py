@@ -1,21 +1,17 @@
-"""Failures made short, and kept as files.
+"""Failures made short, and kept as records: `peerless fuzz --repeat FILE` plays one again with all checks."""
 
-A record of a failure is plain JSON: heroes, board, seats, seed, turn limit and the keys of the answers, with the law that
-was broken. `peerless fuzz --repeat FILE` plays it again.
-"""
-
-import json
-from pathlib import Path
+from contextlib import suppress
 from typing import Final
 
-from peerless.content.faults import FileFault
+from peerless.content.faults import Fault, nearest
 from peerless.content.keys import key_of_option
+from peerless.content.setup import Setup
+from peerless.content.table import Table
 from peerless.core import alphabet, machine
-from peerless.core.questions import take_answer
 from peerless.lab.fuzz import CRASH, FIRST, Case, Failure, Pool, replay
 from peerless.lab.laws import LAWS
+from peerless.record.game_record import Record, in_turns
 
-KIND: Final = "peerless fuzz record"
 MOST_REPLAYS: Final = 1500
 
 
@@ -23,8 +19,6 @@ def shrink(pool: Pool, failure: Failure, most: int = MOST_REPLAYS) -> Failure:
     """The same violation by fewer and simpler answers, if trying finds any: pieces are left out, then single answers
     are exchanged for passing or for the first option."""
     shrinker = _Shrinker(pool, failure, most)
-    if failure.law in LAWS:
-        shrinker.begin_early()
     shrinker.leave_out()
     shrinker.simplify()
     shrinker.leave_out()
@@ -33,7 +27,7 @@ def shrink(pool: Pool, failure: Failure, most: int = MOST_REPLAYS) -> Failure:
 
 class _Shrinker:
     def __init__(self, pool: Pool, failure: Failure, most: int) -> None:
-        self.pool = pool
+        self.setup = pool.setup(failure.case)
         self.best = failure
         self.left = most
 
@@ -42,17 +36,11 @@ class _Shrinker:
         if self.left <= 0:
             return False
         self.left -= 1
-        found = replay(self.pool, self.best.case, codes, self.best.law in (*LAWS, CRASH))
+        found = replay(self.setup, self.best.case, codes, self.best.law in (*LAWS, CRASH))
         if found is None or found.law != self.best.law:
             return False
         self.best = found
         return True
-
-    def begin_early(self) -> None:
-        """The first answer after which a law is broken: the fuzzer looked at some of them only."""
-        found = replay(self.pool, self.best.case, self.best.codes, True, everywhere=True)
-        if found is not None and found.law == self.best.law:
-            self.best = found
 
     def leave_out(self) -> None:
         piece = len(self.best.codes) // 2
@@ -75,69 +63,40 @@ class _Shrinker:
                 self.fails((*codes[:at], FIRST, *codes[at + 1 :]))
 
 
-def keys_of(pool: Pool, failure: Failure) -> list[str]:
-    names = pool.setup(failure.case).names
-    return [key_of_option(names, code) for code in failure.codes]
+def keys_of(setup: Setup, failure: Failure) -> list[str]:
+    return [key_of_option(setup.names, code) for code in failure.codes]
 
 
-def to_json(pool: Pool, failure: Failure) -> str:
+def record_of(pool: Pool, failure: Failure) -> Record:
+    """The game up to its last answer, though that one may have broken the machine."""
     case = failure.case
-    data = {
-        "kind": KIND,
-        "law": failure.law,
-        "message": failure.message,
-        "heroes": case.heroes,
-        "board": case.board,
-        "seats": case.seats,
-        "seed": case.seed,
-        "turn_limit": case.turn_limit,
-        "keys": keys_of(pool, failure),
-    }
-    lines = [f"  {json.dumps(name)}: {json.dumps(value)}" for name, value in data.items()]
-    return "{\n" + ",\n".join(lines) + "\n}\n"
-
-
-def from_json(pool: Pool, path: Path) -> tuple[Case, tuple[int, ...]]:
-    """The game of a record, and its answers as codes."""
-    try:
-        data = json.loads(path.read_text(encoding="utf-8"))
-        case = Case(
-            heroes=tuple(str(name) for name in data["heroes"]),
-            board=str(data["board"]),
-            seats=tuple(int(seat) for seat in data["seats"]),
-            seed=int(data["seed"]),
-            turn_limit=int(data["turn_limit"]),
-        )
-        keys = [str(key) for key in data["keys"]]
-    except OSError as problem:
-        raise FileFault(path, 0, f"the record cannot be read ({problem.strerror})") from problem
-    except (ValueError, KeyError, TypeError) as problem:
-        raise FileFault(path, 0, "this is not a record of the fuzzer") from problem
-    return case, _codes(pool, case, keys, path)
-
-
-def _codes(pool: Pool, case: Case, keys: list[str], path: Path) -> tuple[int, ...]:
     setup = pool.setup(case)
-    s = machine.begin(setup.world, case.seed)
+    table = Table(setup, machine.begin(setup.world, case.seed))
+    table.state.listening = True
+    turns: list[int] = []
+    with suppress(Exception):
+        machine.run(table.state)
+        for code in failure.codes:
+            turns.append(table.turns)
+            machine.answer(table.state, code)
+    keys = keys_of(setup, failure)[: len(turns)]
+    programs = [pool.library.hero(name) for name in case.heroes]
+    return Record.of(table, programs, case.seed, in_turns(keys, turns, table.turns))
+
+
+def repeat(record: Record) -> Failure | None:
+    """Play the game of a record again with all checks."""
+    record.check()
+    heroes = tuple(file.key for file in record.heroes)
+    case = Case(heroes, record.board.key, record.seats, record.seed, record.ruleset)
     codes: list[int] = []
-    try:
-        machine.run(s)
-        for key in keys:
-            machine.ready(s)
-            options = {key_of_option(setup.names, s.options[i]): int(s.options[i]) for i in range(s.option_count)}
-            if key not in options:
-                raise FileFault(path, 0, f"{key!r} cannot be played after {len(codes)} answers; the rules have changed")
-            codes.append(options[key])
-            take_answer(s, codes[-1])
-            machine.run(s)
-    except FileFault:
-        raise
-    except Exception:
-        return tuple(codes)  # the last answer breaks the machine: that is what the record is about
-    return tuple(codes)
-
-
-def repeat(pool: Pool, path: Path) -> Failure | None:
-    """Play a record again with all checks."""
-    case, codes = from_json(pool, path)
-    return replay(pool, case, codes, True)
+    s = machine.begin(record.setup.world, record.seed)
+    machine.run(s)
+    for key in record.keys:
+        options = {key_of_option(record.setup.names, code): code for code in machine.legal(s)}
+        if key not in options:
+            raise Fault(f"{key!r} cannot be played after {len(codes)} answers{nearest(key, options)}")
+        codes.append(options[key])
+        with suppress(Exception):  # the last answer may break the machine, as the record says
+            machine.answer(s, codes[-1])
+    return replay(record.setup, case, codes, True)
