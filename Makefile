@@ -14,7 +14,8 @@ help:
 	@echo 'make test     set up and run every check and test       make test-interpreted ARGS="-k combat"'
 	@echo 'make fuzz     random games with all invariants checked  make fuzz ARGS="--games 20000 --seed 1"'
 	@echo 'make bench    measure                                   make bench ARGS=--json'
-	@echo 'make parity   compare interpreted and compiled            make parity ARGS="--games 2000"'
+	@echo 'make parity   compare interpreted and compiled          make parity ARGS="--games 2000"'
+	@echo 'make mutate   see which planted bugs the tests miss     make mutate ARGS="--sample 340"'
 	@echo 'make setup    make .venv and install peerless into it   PEERLESS_PURE=1 make setup (core not compiled)'
 	@echo 'make format   let ruff put the code in order'
 	@echo 'make lock     renew requirements.lock'
@@ -55,6 +56,9 @@ parity: setup
 	$(INTERPRETED) $(BIN)/python tools/parity.py $(ARGS)
 	$(COMPILED) $(BIN)/python tools/parity.py $(ARGS)
 
+mutate: setup
+	$(BIN)/python tools/mutate.py build/mutants.json $(ARGS)
+
 lock: setup
 	$(BIN)/pip install --quiet uv
 	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --upgrade --group dev \
@@ -64,4 +68,4 @@ clean:
 	rm -rf .venv build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
-.PHONY: help setup play fuzz bench parity test lint test-interpreted test-compiled format lock clean
+.PHONY: help setup play fuzz bench parity mutate test lint test-interpreted test-compiled format lock clean

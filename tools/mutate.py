@@ -1,7 +1,7 @@
-"""Plant small bugs in a copy of the tree, one at a time, and see which of them the tests miss (docs/mutation.md).
+"""Plant small bugs in copies of the tree, one at a time, and see which of them the tests miss (docs/mutation.md).
 
-python tools/mutate.py COPY --sample 340 --seed 1    # pick at random and try; the verdicts go to COPY/mutants.json
-python tools/mutate.py COPY --again                  # try those once more that survived, after tests were added
+python tools/mutate.py RESULTS.json --sample 340 --seed 1    # pick at random and try; the verdicts go to RESULTS.json
+python tools/mutate.py RESULTS.json --again                  # try those once more that survived, after tests were added
 """
 
 import argparse
@@ -10,22 +10,25 @@ import copy
 import json
 import os
 import random
-import resource
 import shutil
 import signal
 import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from functools import partial
+from multiprocessing.pool import ThreadPool
 from pathlib import Path
+from queue import SimpleQueue
+from tempfile import TemporaryDirectory
 from typing import Any, cast
 
 from rich.progress import track
 
+ROOT = Path(__file__).resolve().parent.parent
 NOT_BEHAVIOUR = {"playout.py", "version.py"}
 NUMBERING = {"ops.py", "terms.py", "events.py", "alphabet.py", "layout.py"}
 
+LIMIT = "import resource; resource.setrlimit(resource.RLIMIT_CPU, ({0}, {0}))\n"
 # Mutants that leave the compiler alone share one cache of compiled heroes.
 PLAIN = "import sys, peerless.content.program as p; p._language = lambda: 'mutant'\n"
 SCENARIOS = """
@@ -112,7 +115,7 @@ def mutants(root: Path) -> Iterator[dict[str, Any]]:
 def attempt(root: Path, mutant: dict[str, Any]) -> None:
     """Plant one bug, run the tests until one fails, take the bug out again."""
     path = root / mutant["file"]
-    source, times, begin, end = path.read_bytes(), path.stat(), mutant["begin"], mutant["end"]
+    source, begin, end = path.read_bytes(), mutant["begin"], mutant["end"]
     if source[begin:end].decode() != mutant["before"]:
         sys.exit(f"{path} is not as it was when the mutants were picked")
     cache = root / (".cache-mutant" if "/cards/" in mutant["file"] or path.name == "assembler.py" else ".cache")
@@ -122,9 +125,8 @@ def attempt(root: Path, mutant: dict[str, Any]) -> None:
     try:
         for seconds, code, args in SUITES:
             run = subprocess.run(
-                [sys.executable, "-c", PLAIN + code, *filter(lambda each: (root / each).exists(), args)],
+                [sys.executable, "-c", LIMIT.format(seconds) + PLAIN + code, *args],
                 cwd=root, env=env, capture_output=True, text=True,
-                preexec_fn=partial(resource.setrlimit, resource.RLIMIT_CPU, (seconds, seconds)),
             )  # fmt: skip
             if run.returncode in (-signal.SIGXCPU, -signal.SIGKILL):
                 mutant["verdict"] = "timeout"
@@ -135,29 +137,48 @@ def attempt(root: Path, mutant: dict[str, Any]) -> None:
                 break
     finally:
         path.write_bytes(source)
-        os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
         shutil.rmtree(root / ".cache-mutant", ignore_errors=True)
 
 
+def copy_tree(to: Path) -> Path:
+    for name in ("src", "tests", "docs"):
+        shutil.copytree(ROOT / name, to / name, ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("README.md", "pyproject.toml"):
+        shutil.copy2(ROOT / name, to / name)
+    return to
+
+
 def main() -> None:
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # through `finally`, which takes the bug out
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("copy", type=Path, help="a copy of the tree with src and tests; it is written to")
+    parser.add_argument("results", type=Path)
     parser.add_argument("--sample", type=int, default=340)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--again", action="store_true", help="only those that survived before")
     args = parser.parse_args()
-    root = args.copy.resolve()
-    results = root / "mutants.json"
     if args.again:
-        chosen = json.loads(results.read_text())
+        chosen = json.loads(args.results.read_text())
     else:
-        every = list(mutants(root))
+        every = list(mutants(ROOT))
         chosen = random.Random(args.seed).sample(every, min(args.sample, len(every)))
         print(f"{len(chosen)} of {len(every)} mutants")
-    for mutant in track([each for each in chosen if each["verdict"] in ("", "survived")], description="mutants"):
-        attempt(root, mutant)
-        results.write_text(json.dumps(chosen, indent=1))
+    todo = [each for each in chosen if each["verdict"] in ("", "survived")]
+    with TemporaryDirectory() as folder, ThreadPool(args.jobs) as pool:
+        copies: SimpleQueue[Path] = SimpleQueue()
+        for number in range(args.jobs):
+            copies.put(copy_tree(Path(folder, str(number))))
+        untouched = {**chosen[0], "after": chosen[0]["before"]}
+        attempt(Path(folder, "0"), untouched)
+        if untouched["verdict"] != "survived":
+            sys.exit(f"the tests do not pass without any bug: {untouched}")
+
+        def try_one(mutant: dict[str, Any]) -> None:
+            root = copies.get()
+            attempt(root, mutant)
+            copies.put(root)
+
+        for _ in track(pool.imap_unordered(try_one, todo), description="mutants", total=len(todo)):
+            args.results.write_text(json.dumps(chosen, indent=1))
     print(dict(Counter(each["verdict"] for each in chosen)))
 
 
