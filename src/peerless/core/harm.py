@@ -64,7 +64,7 @@ def _remove_fallen(s: State) -> None:
             s.w[SPACE + f] = NOWHERE
             side = s.world.side_of[f]
             s.tell(events.FELL, side, fighter=f)
-            if not alive(s, side):
+            if not in_game(s, side):
                 s.tell(events.OUT, side)
 
 

@@ -376,7 +376,17 @@ def _spaces(s: State, kind: i64, a: i64, b: i64) -> i64:
     free = free_spaces(s)
     if kind == TOKEN_START:
         free &= ~s.w[TOKENS + token_kind(s, a)]
+    else:
+        free &= ~_kept_for_heroes(s)
     return free & hero_zones if free & hero_zones else free
+
+
+def _kept_for_heroes(s: State) -> i64:
+    """The starting spaces of the heroes that are still to be placed."""
+    kept: i64 = 0
+    for side in range(s.get(YOU) + 1, s.world.side_count):
+        kept |= bit(s.world.starts[side])
+    return kept
 
 
 def _movable_tokens(s: State, kind: i64, distance: i64) -> i64:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from peerless.core import events
 from peerless.core.bits import bit, lowest
-from peerless.core.harm import alive, finish, stand
+from peerless.core.harm import alive, finish, in_game, stand
 from peerless.core.layout import (
     ACTIONS,
     ACTIONS_TAKEN,
@@ -47,7 +47,7 @@ def opponents(s: State, side: i64) -> i64:
     while rest:
         other = lowest(rest)
         rest &= rest - 1
-        if alive(s, other):
+        if in_game(s, other):
             found |= bit(other)
     return found
 
