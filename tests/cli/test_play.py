@@ -19,7 +19,7 @@ from peerless.cli.terminal.marks import fighter_marks, zone_letters
 from peerless.cli.terminal.pages import HandOver
 from peerless.cli.terminal.panels import hand_rows
 from peerless.cli.terminal.plan import plan
-from peerless.cli.terminal.session import Session, new_session
+from peerless.cli.terminal.session import SEATS, Session, new_session
 from peerless.cli.terminal.start_screen import Choice, StartScreen
 from peerless.content.library import Library
 from peerless.core import layout
@@ -33,8 +33,9 @@ def app(session: Session | None = None, save_to: Path | None = None) -> PlayApp:
     library = Library()
 
     def make(choice: Choice) -> Session:
-        people = frozenset(range(len(choice.heroes))) if choice.hot_seat else frozenset({0})
-        return new_session(choice.heroes, choice.board, library, people, choice.bot, seed=5)
+        seats = SEATS[choice.players]
+        people = frozenset(seats) if choice.hot_seat else frozenset({0})
+        return new_session(choice.heroes, choice.board, library, people, choice.bot, seed=5, seats=seats)
 
     return PlayApp(lambda: StartScreen(library), make, session, save_to, pace=0)
 

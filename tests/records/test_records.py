@@ -112,7 +112,7 @@ def test_records_are_kept_in_files(name: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("place", ["", "nowhere/game.json", "file/game.json"])
 def test_a_place_that_cannot_be_written_is_one_sentence(place: str, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    with pytest.raises(FileFault, match="cannot be written"):
+    with pytest.raises(FileFault, match="this cannot be written"):
         save_record(played(most=3).record(), tmp_path / place)
     assert [path.name for path in tmp_path.iterdir()] == ["file"]
 
