@@ -27,25 +27,26 @@ def sides_text(table: Table, eyes: int | None, width: int, rows: int) -> Text:
     tight = len(order) > 2 and rows < 2 * TIGHT_ROWS
     marks = fighter_marks(table)
     for side in order:
-        _side(text, table, side, eyes, marks, tight)
+        _side(text, table, side, eyes, marks, width if tight else 0)
     text.rstrip()
     return text
 
 
-def _side(text: Text, table: Table, side: str, eyes: int | None, marks: dict[str, str], tight: bool) -> None:
+def _side(text: Text, table: Table, side: str, eyes: int | None, marks: dict[str, str], tight: int) -> None:
+    """One side; drawn tight, its first row has so many characters."""
     color = TEAM_COLORS[team_of(table, side)]
     text.append("\u25b6 " if table.turn == side else "  ", Style(color="#a6e22e", bold=True))
-    text.append(side_name(table, side), Style(color=color, bold=True))
-    if table.seat_of(side) == eyes:
-        text.append(" (you)", QUIET)
+    you = " (you)" if table.seat_of(side) == eyes else ""
     form = table.form(side)
+    sizes = (table.hand_size(side), table.deck_size(side), len(table.discard(side)))
+    counts = (" h{} d{} x{}\n " if tight else "\n  hand {} deck {} discard {}\n").format(*sizes)
+    name = Text(side_name(table, side), Style(color=color, bold=True))
+    if tight:
+        name.truncate(max(tight - len(you) - len(counts), 4), overflow="ellipsis")
+    text.append_text(name).append(you, QUIET)
     if form and not tight:
         text.append(f" as {form}", QUIET)
-    sizes = (table.hand_size(side), table.deck_size(side), len(table.discard(side)))
-    if tight:
-        text.append(" h{} d{} x{}\n ".format(*sizes), QUIET)
-    else:
-        text.append("\n  hand {} deck {} discard {}\n".format(*sizes), QUIET)
+    text.append(counts, QUIET)
     fighters = [fighter for fighter in table.fighters if fighter.side == side]
     many = [fighter for fighter in fighters if not fighter.hero]
     for fighter in fighters:

@@ -23,6 +23,7 @@ GameScreen.-tall #hand-title { margin-top: 1; }
 GameScreen.-too-small #small { display: block; }
 GameScreen.-too-small #all { display: none; }
 #all { height: 100%; }
+ToastRack { dock: top; align: left top; margin-bottom: 0; margin-top: 1; }
 
 .page { align: center middle; background: #12161d; }
 .sheet { width: 100%; max-width: 88; height: auto; max-height: 100%; padding: 0 1; background: #171c25;
