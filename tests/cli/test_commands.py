@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from argparse import ArgumentParser
 from pathlib import Path
 
 import pytest
 
+from peerless.cli import play
 from peerless.cli.main import main
-from peerless.cli.terminal.session import loaded_session, new_session
+from peerless.cli.terminal.session import Session, loaded_session, new_session
+from peerless.cli.terminal.start_screen import Choice
 from peerless.content.faults import Fault
 from peerless.content.library import Library
 from peerless.game import Game
@@ -63,6 +66,45 @@ def test_fuzz_takes_heroes_of_ones_own(tmp_path: Path, capsys: pytest.CaptureFix
     assert "there is nothing to play with in" in capsys.readouterr().err
     assert main([*usual, "snop"]) == 2
     assert "there is no hero 'snop'" in capsys.readouterr().err
+
+
+# Who sits where in a new game.
+
+
+def new(*words: str) -> Session:
+    parser = ArgumentParser()
+    play.configure(parser)
+    args = parser.parse_args(words)
+    choice = Choice(tuple(args.names), "soho", args.players or len(args.names), args.hot_seat, args.bot or "greedy")
+    return play._session(args, Library(), choice)
+
+
+FOUR = ("houdini", "genie", "dracula", "genie")
+
+
+def test_three_players_have_four_heroes() -> None:
+    session = new(*FOUR, "--players", "3")
+    assert [session.game.seat_of(side) for side in session.game.sides] == [0, 1, 0, 2]
+    assert (session.people, set(session.bots)) == ({0}, {1, 2})
+    assert new(*FOUR, "--players", "3", "--seat", "3").people == {2}
+    assert new(*FOUR, "--players", "3", "--hot-seat").people == {0, 1, 2}
+    assert new(*FOUR).people == {0} and len(new(*FOUR).bots) == 3
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("houdini", "genie", "--players", "3"), "3 players have 4 heroes together, not 2"),
+        (("houdini", "genie", "dracula"), "3 players have 4 heroes together, not 3"),
+        (("houdini",), "a game has two heroes, or four in two teams, not 1"),
+        ((*FOUR, "--players", "3", "--seat", "4"), "there is no seat 4; this game has the seats 1 to 3"),
+        (("houdini", "genie", "--seat", "0"), "there is no seat 0; this game has the seats 1 to 2"),
+    ],
+)
+def test_players_that_do_not_fit_their_heroes(words: tuple[str, ...], told: str) -> None:
+    with pytest.raises(Fault) as problem:
+        new(*words)
+    assert str(problem.value) == told
 
 
 # Going on with a saved game.

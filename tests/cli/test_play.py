@@ -103,14 +103,16 @@ def test_hot_seat_hides_the_hands_between_players() -> None:
     driven(app(session), (80, 24), drive)
 
 
-def test_the_start_page_begins_a_game_of_four() -> None:
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_start_page_begins_a_game(players: int) -> None:
     async def drive(pilot: Pilot[str]) -> None:
         start = pilot.app.screen
         assert isinstance(start, StartScreen)
-        await pilot.press("down", "right")  # around to the first line: two teams of two
+        await pilot.press("down", *["right"] * (players - 2))  # around to the first line: a duel, three, two teams
         await pilot.press("down", "down", "down", "right", "up", "up", "up", "up", "enter")
         screen = await question(pilot)
-        assert len(screen.session.game.sides) == 4
+        assert len(screen.session.game.seats) == players
+        assert len(screen.session.game.sides) == (2 if players == 2 else 4)
         await pilot.press("q", "3")
 
     driven(app(), (80, 24), drive)

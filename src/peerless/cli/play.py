@@ -79,7 +79,7 @@ def _session(args: argparse.Namespace, library: "Library", choice: "Choice") -> 
     seats = SEATS.get(choice.players, range(choice.players))
     if choice.players in SEATS and len(choice.heroes) != len(seats):
         raise Fault(f"{choice.players} players have {len(seats)} heroes together, not {len(choice.heroes)}")
-    own = (args.seat or 1) - 1
+    own = 0 if args.seat is None else args.seat - 1
     if not args.names and own not in seats:
         own = 0
     people = frozenset(seats) if choice.hot_seat else frozenset({own})
