@@ -35,10 +35,7 @@ class Game(Table):
         library: Library | None = None,
         ruleset: Ruleset = USUAL,
     ) -> None:
-        if isinstance(heroes, str):
-            raise Fault(f"heroes are a list of names, like ['houdini', 'genie'], not {heroes!r}")
-        if seed is not None and not 0 <= seed < MOST_SEEDS:
-            raise Fault(f"a seed is a number from 0 to {MOST_SEEDS - 1}, not {seed}")
+        _check_arguments(heroes, board, seed, seats)
         library = library or Library()
         programs = [library.hero(hero) if isinstance(hero, str) else hero for hero in heroes]
         ground = library.board(board) if isinstance(board, str) else board
@@ -69,10 +66,13 @@ class Game(Table):
 
     def view(self, seat: int) -> Table:
         """The table as one seat may know it."""
+        self._check_seat(seat)
         return Table(self.setup, view.view(self.state, seat))
 
     def log(self, lang: str = "en", seat: int | None = None) -> list[str]:
         """What happened so far, in words; with a seat only what that seat may know."""
+        if seat is not None:
+            self._check_seat(seat)
         return log(events_of(self), self.setup, lang, seat)
 
     def copy(self) -> "Game":
@@ -84,9 +84,14 @@ class Game(Table):
         return Record.of(self, self.programs, self.seed, in_turns(self.keys, self.turn_of, self.turns))
 
     @classmethod
-    def of(cls, record: Record) -> "Game":
-        """The game of a record, to be gone on with. Refused when rules, heroes or board are not the same any more."""
+    def of(cls, record: Record, state: str = "") -> "Game":
+        """The game of a record, to be gone on with. Refused when rules, heroes or board are not the same any more.
+
+        `state` is the digest of the state that its answers must lead to, if that is known.
+        """
         table = record.replay()
+        if state and table.state.digest() != state:
+            raise Fault("this saved game was at another point than the one its answers lead to; it cannot go on")
         game = cls.__new__(cls)
         game.setup = table.setup
         game.state = table.state
@@ -103,15 +108,17 @@ class Game(Table):
     @classmethod
     def load(cls, data: str | bytes) -> "Game":
         """The game that `dump` wrote, at the question where it was."""
+        if not isinstance(data, str | bytes):
+            raise Fault(f"a saved game is the text that Game.dump gave, not {data!r}")
         try:
             text = data if isinstance(data, str) else data.decode()
         except UnicodeDecodeError as problem:
-            raise Fault("this saved game is not text") from problem
-        record, state = from_json(text, "this saved game")
-        game = cls.of(record)
-        if state and game.state.digest() != state:
-            raise Fault("this saved game was at another point than the one its answers lead to; it cannot go on")
-        return game
+            raise Fault("this saved game is not text (UTF-8)") from problem
+        return cls.of(*from_json(text, "this saved game"))
+
+    def _check_seat(self, seat: int) -> None:
+        if not _is_number(seat) or seat not in self.seats:
+            raise Fault(f"there is no seat {seat!r}; this game has the seats 0 to {self.seats[-1]}")
 
     def _with(self, state: State) -> "Game":
         other = Game.__new__(Game)
@@ -124,3 +131,22 @@ class Game(Table):
         state.listening = self.state.listening
         state.events = self.state.events[:]
         return other
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _check_arguments(heroes: object, board: object, seed: object, seats: object) -> None:
+    """Python lets anything be given; what could not be meant is told before it breaks something inside."""
+    if isinstance(heroes, str) or not isinstance(heroes, Sequence):
+        raise Fault(f"heroes are a list of names, like ['houdini', 'genie'], not {heroes!r}")
+    for hero in heroes:
+        if not isinstance(hero, str | HeroProgram):
+            raise Fault(f"a hero is a name, like 'houdini', not {hero!r}")
+    if not isinstance(board, str | Board):
+        raise Fault(f"a board is a name, like 'soho', not {board!r}")
+    if seed is not None and not (isinstance(seed, int) and _is_number(seed) and 0 <= seed < MOST_SEEDS):
+        raise Fault(f"a seed is a whole number from 0 to {MOST_SEEDS - 1}, not {seed!r}")
+    if seats is not None and not (isinstance(seats, Sequence) and all(map(_is_number, seats))):
+        raise Fault(f"seats are a list of numbers, like [0, 1, 0, 2], not {seats!r}")

@@ -1,17 +1,14 @@
 """Play in the terminal: whole games by keys, undo, the pages, hot seat, and what happens without a terminal."""
 
-import asyncio
 import random
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from textual.events import Key
+from cli.screens import app, driven, duel, keys, question
 from textual.pilot import Pilot
 
-from peerless.cli.terminal.app import PlayApp
 from peerless.cli.terminal.board_view import BoardView
 from peerless.cli.terminal.choices import Choices
 from peerless.cli.terminal.game_screen import GameScreen
@@ -19,59 +16,13 @@ from peerless.cli.terminal.marks import fighter_marks, zone_letters
 from peerless.cli.terminal.pages import HandOver
 from peerless.cli.terminal.panels import hand_rows
 from peerless.cli.terminal.plan import plan
-from peerless.cli.terminal.session import Session, new_session
-from peerless.cli.terminal.start_screen import Choice, StartScreen
+from peerless.cli.terminal.start_screen import StartScreen
 from peerless.content.library import Library
 from peerless.core import layout
 from peerless.game import Game
 
 ANSWERS = ["enter", "enter", "enter", "down", "up", "left", "right", "1", "2", "3", "0", "7", "p", "space"]
 OTHERS = ["u", "tab", "escape", "c", "l", "question_mark", "x", "f5", "home", "end", "pageup", "backspace", "ctrl+a"]
-
-
-def app(session: Session | None = None, save_to: Path | None = None) -> PlayApp:
-    library = Library()
-
-    def make(choice: Choice) -> Session:
-        people = frozenset(range(len(choice.heroes))) if choice.hot_seat else frozenset({0})
-        return new_session(choice.heroes, choice.board, library, people, choice.bot, seed=5)
-
-    return PlayApp(lambda: StartScreen(library), make, session, save_to, pace=0)
-
-
-def duel(seed: int, people: frozenset[int] = frozenset({0}), heroes: str = "houdini dracula") -> Session:
-    names = heroes.split()
-    board = "king-solomons-mine" if len(names) == 2 else "soho"
-    return new_session(names, board, Library(), people, "random", seed)
-
-
-def driven(program: PlayApp, size: tuple[int, int], drive: Callable[[Pilot[str]], Awaitable[None]]) -> None:
-    async def main() -> None:
-        async with program.run_test(size=size) as pilot:
-            await pilot.pause()
-            await drive(pilot)
-
-    asyncio.run(main())
-
-
-async def question(pilot: Pilot[str]) -> GameScreen:
-    """The table, once it asks the person something (or the game is over)."""
-    for _ in range(500):
-        screen = pilot.app.screen
-        if isinstance(screen, HandOver):
-            await pilot.press("enter")
-        elif isinstance(screen, GameScreen) and (screen.options or screen.session.game.over):
-            return screen
-        await pilot.pause(0.001)
-    raise AssertionError("no question came")
-
-
-async def keys(pilot: Pilot[str], names: list[str]) -> None:
-    """Keys in quick succession, as they come from a keyboard; pilot.press waits long after each."""
-    for name in names:
-        character = {"question_mark": "?", "space": " "}.get(name, name if len(name) == 1 else None)
-        pilot.app.post_message(Key(name, character))
-        await asyncio.sleep(0.002)
 
 
 @pytest.mark.parametrize(
@@ -120,11 +71,11 @@ def test_undo_goes_back_to_the_last_own_question() -> None:
             seen.append((screen.session.game.state.digest(), [o.key for o in screen.options]))
             await pilot.press("enter")
         await question(pilot)
-        for digest, keys in reversed(seen):
+        for digest, offered in reversed(seen):
             await pilot.press("u")
             screen = await question(pilot)
             assert screen.session.game.state.digest() == digest
-            assert [o.key for o in screen.options] == keys
+            assert [o.key for o in screen.options] == offered
         await pilot.press("u")  # there is nothing left to take back
         assert screen.session.game.state.digest() == seen[0][0]
 
@@ -152,14 +103,16 @@ def test_hot_seat_hides_the_hands_between_players() -> None:
     driven(app(session), (80, 24), drive)
 
 
-def test_the_start_page_begins_a_game_of_four() -> None:
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_start_page_begins_a_game(players: int) -> None:
     async def drive(pilot: Pilot[str]) -> None:
         start = pilot.app.screen
         assert isinstance(start, StartScreen)
-        await pilot.press("down", "right")  # around to the first line: two teams of two
+        await pilot.press("down", *["right"] * (players - 2))  # around to the first line: a duel, three, two teams
         await pilot.press("down", "down", "down", "right", "up", "up", "up", "up", "enter")
         screen = await question(pilot)
-        assert len(screen.session.game.sides) == 4
+        assert len(screen.session.game.seats) == players
+        assert len(screen.session.game.sides) == (2 if players == 2 else 4)
         await pilot.press("q", "3")
 
     driven(app(), (80, 24), drive)

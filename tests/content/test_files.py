@@ -205,7 +205,7 @@ def test_a_file_may_be_given_itself_and_wins_over_one_of_the_same_name(tmp_path:
 def test_a_deck_that_is_not_thirty_cards_is_allowed_with_a_warning(tmp_path: Path, copies: int, total: int) -> None:
     path = tmp_path / "smith.toml"
     path.write_text(changed(HERO, "copies = 10", f"copies = {copies}"))
-    assert read_hero(path).warnings == (f"the deck of The Smith has {total} cards, not 30",)
+    assert read_hero(path).warnings == (f"smith.toml: the deck of The Smith has {total} cards, not 30",)
     assert load_hero(path).hero.warnings == read_hero(path).warnings
 
 
@@ -338,7 +338,7 @@ def test_a_file_that_cannot_be_read_as_text(tmp_path: Path, name: str) -> None:
     (tmp_path / "smith.toml").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(Fault) as problem:
         Library([tmp_path / f"{name}.toml"]).hero(name)
-    assert re.search(r"cannot be read as text|there is no hero file or folder", clear(problem))
+    assert re.search(r"this is not text \(UTF-8\)|there is no hero file or folder", clear(problem))
 
 
 def test_tables_written_in_one_line_are_read_as_well(tmp_path: Path) -> None:
@@ -419,5 +419,5 @@ def test_warnings_reach_the_reader_of_the_command(tmp_path: Path, capsys: pytest
     )
     assert main(["scenario", str(tmp_path / "duel.yaml")]) == 0
     out, err = capsys.readouterr()
-    assert out == "1 scenarios, all as written\n"
-    assert err == "peerless: warning: the deck of The Smith has 29 cards, not 30\n"
+    assert out == "1 scenario, all as written\n"
+    assert err == "peerless: warning: smith.toml: the deck of The Smith has 29 cards, not 30\n"

@@ -65,6 +65,7 @@ def test_the_scenario_that_the_others_are_made_of_comes_out_as_written(tmp_path:
         ("title: A duel", "title: A duel: twice", 1, "this is not YAML: "),
         ("title: A duel", "title: A \x07 duel", 0, "this is not YAML: "),
         ("proves: [R1]", "proves: R1", 2, "`proves` must be a list, like [one, two], not 'R1'"),
+        ("proves: [R1]", "proves: [R1, R999]", 2, "there is no rule or ruling 'R999'; `peerless rules` lists them"),
         ("lines: [a-b, b-c]", "lines: [a-b, b]", 4, "a line joins two spaces, like a-b, not 'b'"),
         ("lines: [a-b, b-c]", "lines: [a-b, [b, c]]", 4, "each of `lines` must be a word, not a list"),
         ("lines: [a-b, b-c]", "ways: [a-b, b-c]", 4, "`board` has no 'ways'"),
@@ -184,7 +185,7 @@ def test_the_command_plays_on_after_a_broken_scenario_and_returns_2(
     lines = err.splitlines()
     assert re.fullmatch(r"peerless: .*broken\.yaml, line 10: 'fient' is not a card of .*", lines[0])
     assert re.fullmatch(r"peerless: .*garbled\.yaml, line \d: this is not YAML: .*", lines[1])
-    assert lines[2] == "1 of 2 scenarios differ"
+    assert lines[2] == "1 of 2 scenarios differs"
 
 
 def test_the_command_returns_1_when_scenarios_differ_and_0_when_none_does(tmp_path: Path) -> None:

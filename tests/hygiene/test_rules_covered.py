@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from peerless.cli.rules import ProofError, in_order, load_rules, proofs, rules_table
+from peerless.cli.rules import ProofError, in_order, proofs, rules_table
+from peerless.content.rules import load_rules
 
 TESTS = Path(__file__).resolve().parents[1]
 

@@ -94,7 +94,10 @@ def test_a_catalogue_is_well_formed(lang: str) -> None:
 def test_the_words_of_the_code_are_in_the_catalogue() -> None:
     """Whatever message a source file names is there."""
     known = words.words("en")
-    for source in [*FOLDER.parent.glob("*.py"), *FOLDER.parents[1].glob("record/*.py")]:
+    for source in FOLDER.parents[1].glob("cli/terminal/*.py"):
+        for name in re.findall(r"\bsay\(\s*\"([a-z-]+)\"(?: if \w+ else \"([a-z-]+)\")?", source.read_text("utf-8")):
+            assert all(known.knows(f"screen.{one}") for one in name if one), f"{source.name} says screen.{name}"
+    for source in [path for part in ("content", "record", "cli") for path in FOLDER.parents[1].glob(f"{part}/*.py")]:
         for name in re.findall(r"\b(?:say|sentence)\(\s*\"([a-z-]+\.[a-z-]+)\"", source.read_text("utf-8")):
             assert known.knows(name), f"{source.name} says {name}"
         for name in re.findall(r"\b_add\(\s*\"([a-z-]+)\"", source.read_text("utf-8")):

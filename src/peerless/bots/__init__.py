@@ -6,6 +6,9 @@ from typing import Protocol
 from peerless.content.faults import Fault, nearest
 from peerless.content.table import Option, Table
 
+BOTS = ("random", "greedy")
+USUAL_BOT = "greedy"
+
 
 class Bot(Protocol):
     """Anything that can answer a question."""
@@ -27,7 +30,7 @@ def make_bot(name: str, seed: int) -> Bot:
     from peerless.bots.greedy import Greedy
     from peerless.bots.random_bot import RandomBot
 
-    makers: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": Greedy}
+    makers: dict[str, Callable[[int], Bot]] = dict(zip(BOTS, (RandomBot, Greedy), strict=True))
     if name not in makers:
         raise Fault(f"there is no bot {name!r}{nearest(name, makers)}")
     return makers[name](seed)

@@ -13,6 +13,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from peerless.content.faults import Fault
+from peerless.content.library import Library, files_in, told_apart
+from peerless.content.words import words
 from peerless.lab.fuzz import Failure, Pool, Tally, play_range
 from peerless.lab.shrink import keys_of, record_of, repeat, shrink
 from peerless.record.files import read_record, save_record
@@ -24,8 +26,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many games (1000)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="which games (1)")
     parser.add_argument("--start", type=int, default=0, metavar="I", help="the number of the first game (0)")
-    parser.add_argument("--heroes", nargs="+", default=[], metavar="NAME", help="only these heroes")
-    parser.add_argument("--boards", nargs="+", default=[], metavar="NAME", help="only these boards")
+    only = "only these {0}: names, or files and folders of {0} of your own"
+    parser.add_argument("--heroes", nargs="+", default=[], metavar="WHICH", help=only.format("heroes"))
+    parser.add_argument("--boards", nargs="+", default=[], metavar="WHICH", help=only.format("boards"))
     parser.add_argument("--jobs", type=int, default=0, metavar="J", help="processes (one for each core)")
     parser.add_argument(
         "--laws-every", type=int, default=1, metavar="K", help="check the laws of secrecy in one of K games (1); 0: never"
@@ -37,7 +40,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     if args.games < 1 or args.start < 0 or args.laws_every < 0 or args.jobs < 0:
         raise Fault("--games must be at least 1; --start, --laws-every and --jobs cannot be negative")
-    pool = Pool(args.heroes, args.boards, args.laws_every)
+    pool = _pool(args)
     if args.repeat:
         return _repeat(args.repeat)
     if not args.out.is_dir():
@@ -49,11 +52,29 @@ def run(args: argparse.Namespace) -> int:
         _report(pool, tally.failure, args)
         return 1
     print(
-        f"{tally.games} games, {tally.decisions} decisions, laws checked at {tally.laws} of them, nothing found; "
-        f"{seconds:.0f} s, {tally.decisions / max(seconds, 1e-9):.0f} decisions/s"
+        words().say(
+            "report.fuzz-clean",
+            games=tally.games,
+            decisions=tally.decisions,
+            laws=tally.laws,
+            seconds=round(seconds),
+            rate=round(tally.decisions / max(seconds, 1e-9)),
+        )
     )
     print(f"digest of all games: {tally.digest:032x}")
     return 0
+
+
+def _pool(args: argparse.Namespace) -> Pool:
+    usual = Library()
+    heroes, hero_places = told_apart(args.heroes, usual.heroes)
+    boards, board_places = told_apart(args.boards, usual.boards)
+    heroes += files_in(hero_places, "hero")
+    boards += files_in(board_places, "board")
+    for places, found in ((hero_places, heroes), (board_places, boards)):
+        if places and not found:
+            raise Fault(f"there is nothing to play with in {str(places[0])!r}")
+    return Pool(heroes, boards, args.laws_every, Library(hero_places, board_places))
 
 
 def _play(pool: Pool, args: argparse.Namespace) -> Tally:
@@ -104,7 +125,8 @@ def _report(pool: Pool, failure: Failure, args: argparse.Namespace) -> None:
     short = shrink(pool, failure)
     path = args.out / f"fuzz-{args.seed}-{case.number}.json"
     save_record(record_of(pool, short), path)
-    print(f"shrunk from {len(failure.codes)} answers to {len(short.codes)}: {short.law}: {short.message}")
+    counts = {"before": len(failure.codes), "after": len(short.codes)}
+    print(words().say("report.fuzz-shrunk", **counts, law=short.law, problem=short.message))
     print(" ".join(keys_of(pool.setup(short.case), short)))
     print(f"written to {path}; again: peerless fuzz --repeat {path}")
 
@@ -114,5 +136,6 @@ def _repeat(path: Path) -> int:
     if failure is None:
         print(f"{path}: nothing is broken any more")
         return 0
-    print(f"{path}: after {len(failure.codes)} answers: {failure.law}: {failure.message}", file=sys.stderr)
+    told = {"answers": len(failure.codes), "law": failure.law, "problem": failure.message}
+    print(words().say("report.fuzz-repeated", path=path, **told), file=sys.stderr)
     return 1

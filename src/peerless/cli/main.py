@@ -4,6 +4,7 @@ import argparse
 import os
 import sys
 from importlib import import_module
+from typing import NoReturn
 
 COMMANDS = {
     "play": "play in the terminal",
@@ -16,10 +17,17 @@ COMMANDS = {
 }
 
 
+class Parser(argparse.ArgumentParser):
+    """Tells what is wrong with the command line in one sentence, without the usage before it."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"peerless: {message}; see `{self.prog} --help`\n")
+
+
 def main(argv: list[str] | None = None) -> int:
     """Run a command; bad input ends in one sentence and exit code 2."""
     words = sys.argv[1:] if argv is None else argv
-    parser = argparse.ArgumentParser(prog="peerless", description="An open engine of the Unmatched duel system.")
+    parser = Parser(prog="peerless", description="An open engine of the Unmatched duel system.")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for name, purpose in COMMANDS.items():
         sub = commands.add_parser(name, help=purpose, description=purpose[0].upper() + purpose[1:] + ".")

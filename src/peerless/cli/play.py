@@ -9,6 +9,7 @@ from peerless.content.faults import Fault
 
 if TYPE_CHECKING:
     from peerless.cli.terminal.session import Session
+    from peerless.cli.terminal.start_screen import Choice
     from peerless.content.library import Library
 
 DEFAULT_BOARD = "king-solomons-mine"
@@ -16,64 +17,82 @@ BOARD_OF_FOUR = "soho"
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
+    from peerless.bots import BOTS, USUAL_BOT
+
     parser.add_argument("names", nargs="*", metavar="HERO", help="two heroes, or four: first and third are a team")
+    parser.add_argument(
+        "--players",
+        type=int,
+        choices=(2, 3, 4),
+        metavar="N",
+        help="of three, the first has the first and third hero",
+    )
     parser.add_argument("--board", help="the board to play on")
-    parser.add_argument("--bot", choices=("random", "greedy"), default="greedy", help="who plays the other seats")
-    parser.add_argument("--seat", type=int, default=1, metavar="N", help="which hero is yours, counted from 1")
-    parser.add_argument("--hot-seat", action="store_true", help="all heroes are played at this keyboard")
+    parser.add_argument("--bot", choices=BOTS, help=f"who plays the other seats ({USUAL_BOT})")
+    parser.add_argument("--seat", type=int, metavar="N", help="which player you are, counted from 1 (1)")
+    parser.add_argument("--hot-seat", action="store_true", help="everybody plays at this keyboard")
     parser.add_argument("--seed", type=int, metavar="N", help="the same seed deals the same cards")
     parser.add_argument("--heroes", nargs="+", type=Path, default=[], metavar="PATH", help="more heroes: files or folders")
     parser.add_argument("--boards", nargs="+", type=Path, default=[], metavar="PATH", help="more boards: files or folders")
     parser.add_argument("--save", type=Path, metavar="FILE", help="where a game is saved when you leave it")
-    parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
+    parser.add_argument(
+        "--load", type=Path, metavar="FILE", help="go on with a saved game; everybody sits where they sat, unless you say"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):  # Textual draws on the last
         raise Fault("play needs a terminal for both keyboard and screen; from Python, use peerless.Game")
+    from peerless.bots import USUAL_BOT
     from peerless.cli.terminal.app import PlayApp
-    from peerless.cli.terminal.session import Session, new_session
     from peerless.cli.terminal.start_screen import Choice, StartScreen
     from peerless.content.library import Library
 
     library = Library(args.heroes, args.boards)
-
-    def make(choice: Choice) -> Session:
-        seat = args.seat - 1 if 1 <= args.seat <= len(choice.heroes) else 0
-        people = frozenset(range(len(choice.heroes))) if choice.hot_seat else frozenset({seat})
-        return new_session(choice.heroes, choice.board, library, people, choice.bot, args.seed)
-
     session = None
+    save_to = args.save
     if args.load:
-        session = _loaded(args)
+        session, save_to = _loaded(args, library)
     elif args.names:
-        if not args.hot_seat and not 1 <= args.seat <= len(args.names):
-            raise Fault(f"--seat {args.seat}: these heroes have the seats 1 to {len(args.names)}")
-        board = args.board or (DEFAULT_BOARD if len(args.names) < 4 else BOARD_OF_FOUR)
-        session = make(Choice(tuple(args.names), board, args.hot_seat, args.bot))
+        players = args.players or len(args.names)
+        board = args.board or (DEFAULT_BOARD if players == 2 else BOARD_OF_FOUR)
+        session = _session(args, library, Choice(tuple(args.names), board, players, args.hot_seat, args.bot or USUAL_BOT))
     else:
         check_places(library, args.board)
 
     def start() -> StartScreen:
-        return StartScreen(library, args.board, args.bot, args.hot_seat)
+        return StartScreen(library, args.board, args.bot or USUAL_BOT, args.hot_seat, args.players or 2, args.seat or 1)
 
-    last = PlayApp(start, make, session, args.save or args.load).run()
+    def make(choice: Choice) -> "Session":
+        return _session(args, library, choice)
+
+    last = PlayApp(start, make, session, save_to).run()
     if last:
         print(last)
     return 0
 
 
-def _loaded(args: argparse.Namespace) -> "Session":
-    """The game that was saved; whoever sat at it sits there again."""
-    from peerless.cli.terminal.session import Session
-    from peerless.game import Game
+def _session(args: argparse.Namespace, library: "Library", choice: "Choice") -> "Session":
+    """A new game. On the start page another number of players may be chosen than --seat was said for."""
+    from peerless.cli.terminal.session import SEATS, new_session
 
-    try:
-        game = Game.load(args.load.read_bytes())
-    except OSError as problem:
-        raise Fault(f"{str(args.load)!r} cannot be read ({problem.strerror})") from problem
-    seats = {game.seat_of(side) for side in game.sides}
-    return Session(game, frozenset(seats) if args.hot_seat else frozenset({args.seat - 1}), args.bot)
+    seats = SEATS.get(choice.players, range(choice.players))
+    if choice.players in SEATS and len(choice.heroes) != len(seats):
+        raise Fault(f"{choice.players} players have {len(seats)} heroes together, not {len(choice.heroes)}")
+    own = 0 if args.seat is None else args.seat - 1
+    if not args.names and own not in seats:
+        own = 0
+    people = frozenset(seats) if choice.hot_seat else frozenset({own})
+    return new_session(choice.heroes, choice.board, library, people, choice.bot, args.seed, seats)
+
+
+def _loaded(args: argparse.Namespace, library: "Library") -> tuple["Session", Path | None]:
+    """The game of a file, and where to save it: back into a saved game, but never over another kind of record."""
+    from peerless.cli.terminal.session import loaded_session
+
+    people = None if args.seat is None else frozenset({args.seat - 1})
+    session, was_saved = loaded_session(args.load, library, people, args.hot_seat, args.bot)
+    return session, args.save or (args.load if was_saved else None)
 
 
 def check_places(library: "Library", board: str | None) -> None:

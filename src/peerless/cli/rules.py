@@ -11,17 +11,16 @@ import argparse
 import ast
 import re
 import sys
-import tomllib
 from collections.abc import Iterator
-from dataclasses import dataclass
-from importlib import resources
 from pathlib import Path
-from typing import Any, TextIO
+from typing import TextIO
 
 import yaml
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
+
+from peerless.content.rules import Rules, load_rules
 
 Proofs = dict[str, list[str]]  # rule number -> tests
 Proof = tuple[str, str]  # one of them
@@ -33,22 +32,6 @@ _SHOWN_TESTS = 3  # so many tests of a rule stand in the table of a terminal; a 
 
 class ProofError(ValueError):
     """A test or scenario file that cannot be read, or names its rules in a way that cannot be read."""
-
-
-@dataclass(frozen=True)
-class Rules:
-    """The numbered rules: each in a line, and why some of them are only about cardboard."""
-
-    lines: dict[str, str]
-    cardboard: dict[str, str]
-
-
-def load_rules() -> Rules:
-    """Reads content/rules.toml."""
-    text = (resources.files("peerless") / "content" / "rules.toml").read_text(encoding="utf-8")
-    data: dict[str, Any] = tomllib.loads(text)
-    cardboard: dict[str, str] = data.pop("cardboard")
-    return Rules(lines=data, cardboard=cardboard)
 
 
 def in_order(numbers: set[str]) -> list[str]:

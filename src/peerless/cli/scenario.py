@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 from peerless.content.faults import Fault
+from peerless.content.words import words
 from peerless.record.scenario import Player, read_scenarios
 
 
@@ -37,12 +38,12 @@ def run(args: argparse.Namespace) -> int:
     for sentence in [f"warning: {warning}" for warning in sorted(warned)] + broken:
         print(f"peerless: {sentence}", file=sys.stderr)
     if failed:
-        print(f"{failed} of {played} scenarios differ", file=sys.stderr)
+        print(words().say("report.scenarios-differ", number=failed, played=played), file=sys.stderr)
     if broken:
         return 2
     if failed:
         return 1
-    print(f"{played} scenarios, all as written")
+    print(words().say("report.scenarios-right", played=played))
     return 0
 
 

@@ -125,7 +125,8 @@ class _Reader:
             ability_name=ability.words("name", ""),
             ability_text=ability.words("text", ""),
             abilities=abilities,
-            warnings=() if total == DECK_SIZE else (f"the deck of {name} has {total} cards, not {DECK_SIZE}",),
+            # The file's name and not its path: heroes are cached by what is written in them.
+            warnings=() if total == DECK_SIZE else (f"{key}.toml: the deck of {name} has {total} cards, not {DECK_SIZE}",),
             source=root.text,
         )
 

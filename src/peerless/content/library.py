@@ -1,5 +1,6 @@
 """Which heroes and boards there are: those that come with Peerless, and those in folders or files that somebody names."""
 
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from pathlib import Path
 
@@ -19,11 +20,11 @@ class Library:
 
     @cached_property
     def heroes(self) -> dict[str, Path]:
-        return _files(self.hero_places, "hero")
+        return files_in(self.hero_places, "hero")
 
     @cached_property
     def boards(self) -> dict[str, Path]:
-        return _files(self.board_places, "board")
+        return files_in(self.board_places, "board")
 
     def hero(self, name: str) -> HeroProgram:
         if name not in self.heroes:
@@ -36,7 +37,13 @@ class Library:
         return read_board(self.boards[name])
 
 
-def _files(places: list[Path], what: str) -> dict[str, Path]:
+def told_apart(given: Sequence[str], known: Iterable[str]) -> tuple[list[str], list[Path]]:
+    """Names, and files or folders: what is known is a name, also where a folder is called like it."""
+    names = [word for word in given if word in known or not Path(word).exists()]
+    return names, [Path(word) for word in given if word not in names]
+
+
+def files_in(places: list[Path], what: str) -> dict[str, Path]:
     found = {}
     for place in places:
         if place.is_dir():

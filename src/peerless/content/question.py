@@ -235,6 +235,19 @@ class Question:
         side = origin.side if origin.side != layout.NOTHING else self.state.get(layout.YOU)
         return say.token(self.setup.names, self.setup.world.first_token[side] + kind)
 
+    def harms_own_team(self, code: int) -> bool:
+        """Whether this answer by itself damages a fighter of the team that gives it, or takes one off the board."""
+        world = self.setup.world
+        deed, kind = world.code[self.deed], a.kind_of(code)
+        harmed = 0
+        if deed in (ops.DAMAGE, ops.LEAVE_BOARD):
+            if self.op == ops.ASK_FIGHTER and kind == a.FIGHTER:
+                harmed = 1 << a.which_of(code)
+            elif self.op == ops.ASK_YES and kind == a.YES:
+                harmed = work_out(self.state, world.code[self.deed + 1])
+        own = world.team[self.asked]
+        return any(harmed >> f & 1 and world.team[world.side_of[f]] == own for f in range(world.fighter_count))
+
     # What can be answered.
 
     def option(self, code: int, lang: str) -> str:

@@ -119,10 +119,17 @@ def _is_number(value: object) -> bool:
 
 
 def read_text(path: Path) -> str:
+    """What is written in a file that somebody named."""
     try:
         return path.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as problem:
-        raise FileFault(path, 0, f"cannot be read as text ({problem})") from problem
+    except UnicodeDecodeError as problem:
+        raise FileFault(path, 0, "this is not text (UTF-8)") from problem
+    except FileNotFoundError as problem:
+        raise FileFault(path, 0, "there is no such file") from problem
+    except IsADirectoryError as problem:
+        raise FileFault(path, 0, "this is a folder, not a file") from problem
+    except OSError as problem:
+        raise FileFault(path, 0, f"this cannot be read ({problem.strerror})") from problem
 
 
 def read_toml(text: str, path: Path | str) -> Section:

@@ -5,6 +5,7 @@ A Table shows the whole truth or what one seat may know of it; where a card is h
 
 from dataclasses import dataclass, field
 
+from peerless.content.faults import Fault, nearest
 from peerless.content.keys import QUESTIONS, key_of_option
 from peerless.content.question import Question
 from peerless.content.setup import Names, Setup
@@ -82,10 +83,17 @@ class Table:
         return self.names.sides
 
     def side_number(self, side: str) -> int:
+        if side not in self.sides:
+            raise Fault(f"there is no side {side!r}{nearest(str(side), self.sides)}")
         return self.sides.index(side)
 
     def seat_of(self, side: str) -> int:
         return self.setup.world.seat[self.side_number(side)]
+
+    @property
+    def seats(self) -> range:
+        """The players, counted from 0."""
+        return range(self.setup.world.seat_count)
 
     @property
     def viewer(self) -> int | None:
@@ -157,6 +165,8 @@ class Table:
         return found
 
     def fighter(self, key: str) -> FighterView:
+        if key not in self.names.fighters:
+            raise Fault(f"there is no fighter {key!r}{nearest(str(key), self.names.fighters)}")
         return self.fighters[self.names.fighters.index(key)]
 
     def hand(self, side: str) -> list[str | None]:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 
-from peerless.content.faults import Fault, nearest
+from peerless.content.faults import Fault
 from peerless.content.setup import Names
 
 FOLDER = Path(__file__).parent / "messages"
@@ -173,7 +173,7 @@ def _catalogue(lang: str) -> tuple[dict[str, Message], dict[str, dict[str, str]]
     """The messages of a language by `section.name`, and its names for heroes, fighters and cards by form."""
     path = FOLDER / f"{lang}.toml"
     if lang not in languages():
-        raise Fault(f"there is no language {lang!r}{nearest(lang, languages())}")
+        raise Fault(f"there is no language {lang!r}; known are {', '.join(languages())}")
     messages: dict[str, Message] = {} if lang == FIRST else dict(_catalogue(FIRST)[0])
     names: dict[str, dict[str, str]] = {}
     for section, found in tomllib.loads(path.read_text("utf-8")).items():

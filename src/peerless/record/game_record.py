@@ -30,6 +30,7 @@ from peerless.core.version import RULES
 Event = tuple[int, ...]  # as core/events.py lists them
 Turns = tuple[tuple[str, ...], ...]  # the keys that were answered in each turn; the first is the setup
 
+PERSON = "person"
 _SENTENCES = re.compile(r"^text\s*=\s*(?:\"\"\".*?\"\"\"|'''.*?'''|\"[^\n]*\"|'[^\n]*')", re.DOTALL | re.MULTILINE)
 
 
@@ -54,6 +55,7 @@ class Record:
     events: tuple[Event, ...] = field(repr=False)
     rules: int = RULES
     ruleset: Ruleset = USUAL
+    players: tuple[str, ...] = field(default=(), compare=False)  # who sat on each seat, if that was noted: PERSON or a bot
 
     @classmethod
     def of(cls, table: Table, heroes: Iterable[HeroProgram], seed: int, turns: Turns) -> "Record":

@@ -13,6 +13,7 @@ from peerless.record.game_record import PlayedFile, Record
 FORMAT = 1
 KIND = "peerless record"
 PARTS = ("kind", "format", "rules", "ruleset", "hash", "heroes", "board", "seats", "seed", "turns", "events")
+PLAYERS = "players"  # who sat where; only a help for whoever goes on, so nothing about it is refused
 STATE = "state"  # the digest of the state that the answers lead to; in a saved game
 FILE_PARTS = ("key", "digest", "file")
 WORD = 1 << 63  # what the numbers of the machine stay below
@@ -33,6 +34,8 @@ def to_json(record: Record, state: str = "") -> str:
         f'"turns": {_rows([_plain(list(turn)) for turn in record.turns])}',
         f'"events": {_rows([_plain(list(event)) for event in record.events])}',
     ]
+    if record.players:
+        lines.append(f'"{PLAYERS}": {_plain(list(record.players))}')
     if state:
         lines.append(f'"{STATE}": {_plain(state)}')
     return "{\n  " + ",\n  ".join(lines) + "\n}\n"
@@ -59,6 +62,10 @@ def _parse(text: str, path: Path | str) -> object:
     try:
         return json.loads(text)
     except json.JSONDecodeError as problem:
+        if not text.strip():
+            raise FileFault(path, 0, "there is nothing in it") from problem
+        if not text.lstrip().startswith("{"):
+            raise FileFault(path, 0, "this is not the JSON of a game; notation is shown by `peerless replay`") from problem
         if problem.pos >= len(text.rstrip()) or not text.rstrip().endswith("}"):
             raise FileFault(path, 0, "the record is cut short") from problem
         raise FileFault(path, problem.lineno, f"this is not JSON ({problem.msg})") from problem
@@ -81,7 +88,7 @@ class _Reader:
         written = self.number(data.get("format"), "format")
         if written != FORMAT:
             raise self.fault(f"this record has format {written}; this Peerless reads format {FORMAT}")
-        self.parts(data, PARTS, (STATE,))
+        self.parts(data, PARTS, (PLAYERS, STATE))
         record = Record(
             heroes=tuple(self.file(hero, "hero") for hero in self.list(data["heroes"], "heroes")),
             board=self.file(data["board"], "board"),
@@ -94,6 +101,7 @@ class _Reader:
             events=tuple(self.event(event) for event in self.list(data["events"], "events")),
             rules=self.number(data["rules"], "rules"),
             ruleset=Ruleset.read(self.text(data["ruleset"], "ruleset")),
+            players=_players(data.get(PLAYERS)),
         )
         if not record.turns:
             raise self.fault("turns has not even the setup")
@@ -140,6 +148,10 @@ class _Reader:
         self.parts(value, FILE_PARTS)
         key, digest, text = (self.text(value[part], f"{part} of the {what}") for part in FILE_PARTS)
         return PlayedFile(key, digest, text)
+
+
+def _players(value: object) -> tuple[str, ...]:
+    return tuple(map(str, value)) if isinstance(value, list) else ()
 
 
 def _short(value: object) -> str:

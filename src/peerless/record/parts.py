@@ -10,6 +10,7 @@ from pathlib import Path
 import yaml
 
 from peerless.content.faults import FileFault, nearest
+from peerless.content.sections import read_text
 
 _LOADER: type = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _NULL = "tag:yaml.org,2002:null"
@@ -102,9 +103,7 @@ class Part:
 def read_documents(path: Path) -> Iterator[Part]:
     """The documents of a file that hold anything."""
     try:
-        loader = _LOADER(path.read_text("utf-8"))
-    except (OSError, UnicodeDecodeError) as problem:
-        raise FileFault(path, 0, f"cannot be read as text ({problem})") from problem
+        loader = _LOADER(read_text(path))
     except yaml.YAMLError as problem:
         raise _unreadable(path, problem) from problem
     try:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from peerless.content.faults import nearest
+from peerless.content.rules import load_rules
 from peerless.content.table import Table
 from peerless.core import machine
 from peerless.core.state import CardError
@@ -100,5 +101,11 @@ def read_scenarios(path: Path) -> Iterator[Scenario]:
         parts = document.entries(PARTS)
         if "title" not in parts:
             raise document.fault("a scenario has a `title: ...`")
-        proves = parts["proves"].words() if "proves" in parts else []
+        proves = [_rule(number) for number in parts["proves"].items()] if "proves" in parts else []
         yield Scenario(parts["title"].word(), proves, parts, path, document.line)
+
+
+def _rule(number: Part) -> str:
+    if number.word() not in load_rules().lines:
+        raise number.fault(f"there is no rule or ruling {number.word()!r}; `peerless rules` lists them")
+    return number.word()

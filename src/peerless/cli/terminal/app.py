@@ -6,21 +6,41 @@ from typing import ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.notifications import SeverityLevel
 
 from peerless.cli.terminal.game_screen import GameScreen
+from peerless.cli.terminal.pages import LeavePage
 from peerless.cli.terminal.session import Session
 from peerless.cli.terminal.start_screen import Choice, StartScreen
 from peerless.cli.terminal.style import CSS
 from peerless.content.faults import Fault
 
 
-class PlayApp(App[str]):
+class TerminalApp(App[str]):
     """Ends with the line that is printed afterwards, if any."""
 
     CSS = CSS
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q,ctrl+c", "quit", priority=True)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q,ctrl+c", "leave", priority=True)]
 
+    def action_leave(self) -> None:
+        self.exit("")
+
+    def notify(
+        self,
+        message: str,
+        *,
+        title: str = "",
+        severity: SeverityLevel = "information",
+        timeout: float | None = None,
+        markup: bool = False,  # a fault may speak of [lists]
+    ) -> None:
+        """One at a time: what was said before has been read, or matters less."""
+        self.clear_notifications()
+        super().notify(message, title=title, severity=severity, timeout=timeout, markup=markup)
+
+
+class PlayApp(TerminalApp):
     def __init__(
         self,
         start: Callable[[], StartScreen],
@@ -41,6 +61,14 @@ class PlayApp(App[str]):
             self._choose()
         else:
             self._play(self._session)
+
+    def action_leave(self) -> None:
+        """Ask whether to save, where there is something to save; whoever insists may go."""
+        table = next((screen for screen in self.screen_stack if isinstance(screen, GameScreen)), None)
+        if table is None or isinstance(self.screen, LeavePage):
+            self.exit("")
+        else:
+            table.leave()
 
     def _choose(self) -> None:
         self.push_screen(self._start(), self._chosen)

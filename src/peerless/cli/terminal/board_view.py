@@ -1,5 +1,7 @@
 """The board, drawn from its own coordinates."""
 
+from collections.abc import Sequence
+
 from rich.style import Style
 from rich.text import Text
 from textual import events
@@ -11,13 +13,14 @@ from peerless.cli.terminal.marks import (
     PASSAGE,
     TEAM_COLORS,
     TOKENS,
-    fighter_marks,
     ink_on,
     team_of,
     zone_color,
     zone_letters,
 )
+from peerless.cli.terminal.occupants import occupants
 from peerless.cli.terminal.plan import Plan, plan
+from peerless.cli.terminal.say import plain
 from peerless.content.table import Table
 
 LINES = Style(color="#75808f")
@@ -48,13 +51,14 @@ class BoardView(Widget):
         self.refresh()
 
     def plan(self) -> Plan | None:
-        """Where everything stands at this size; the last row is the legend's."""
+        """Where everything stands at this size; the last rows are the legend's."""
         if self.table is None:
             return None
         board = self.table.names.board
-        key = (board, self.size)
+        rows = len(legend_rows(self.table, self.size.width))
+        key = (board, self.size, rows)
         if self._plan is None or self._plan[0] != key:
-            self._plan = (key, plan(board, self.size.width, self.size.height - 1))
+            self._plan = (key, plan(board, self.size.width, self.size.height - rows))
         return self._plan[1]
 
     def render(self) -> Text:
@@ -65,7 +69,11 @@ class BoardView(Widget):
 
     def on_click(self, event: events.Click) -> None:
         found = self.plan()
-        space = found.at(event.x, event.y) if found else None
+        if found is None or self.table is None:
+            return
+        standing = occupants(self.table, found, self.size.width)
+        hit = (one.space for one in standing if one.y == event.y and one.x <= event.x < one.x + one.width)
+        space = next(hit, found.at(event.x, event.y))
         if space is not None:
             self.post_message(self.Clicked(space))
 
@@ -89,51 +97,49 @@ def draw(table: Table, where: Plan, width: int, height: int, options: set[int], 
             canvas.put(at, y, letter, Style(color=ink_on(colors[letter]), bgcolor=colors[letter]))
             at += 1
         canvas.put(at, y, label.passage, PASSAGES)
-    _occupants(canvas, table, where)
-    _legend(canvas, table, colors, width, height - 1)
+    for occupant in occupants(table, where, width):
+        _write(canvas, occupant.x, occupant.y, occupant.signs)
+    rows = legend_rows(table, width)
+    for row, pieces in enumerate(rows):
+        at = 0
+        for piece in pieces:
+            at = _write(canvas, at, height - len(rows) + row, piece) + 1
     return canvas.render(LINES)
 
 
-def _occupants(canvas: Canvas, table: Table, where: Plan) -> None:
-    """Fighters and tokens, in the row above their space."""
+def _write(canvas: Canvas, x: int, y: int, texts: Sequence[tuple[str, Style]]) -> int:
+    """Texts one behind the other; the column after them."""
+    for text, style in texts:
+        canvas.put(x, y, text, style)
+        x += len(text)
+    return x
+
+
+def legend(table: Table) -> list[list[tuple[str, Style]]]:
+    """What the letters and signs on the board mean; pieces that stay together."""
     board = table.names.board
-    above: dict[int, list[tuple[str, Style]]] = {}
-    marks = fighter_marks(table)
-    for fighter in table.fighters:
-        if fighter.space is not None:
-            color = TEAM_COLORS[team_of(table, fighter.side)]
-            style = Style(color="#101010", bgcolor=color, bold=True) if fighter.hero else Style(color=color, bold=True)
-            above.setdefault(board.index(fighter.space), []).append((marks[fighter.key], style))
-    for side in table.sides:
-        team = team_of(table, side)
-        for spaces in table.tokens(side).values():
-            for name in spaces:
-                style = Style(color=TEAM_COLORS[team], bold=True)
-                above.setdefault(board.index(name), []).append((TOKENS[team], style))
-    for space, signs in above.items():
-        wide = sum(len(sign) for sign, _ in signs)
-        y = where.corners[space][1]
-        at = max(0, min(round(where.middle(space)[0] - (wide - 1) / 2), canvas.width - wide))
-        for sign, style in signs:
-            canvas.put(at, y - 1, sign, style)
-            at += len(sign)
-
-
-def _legend(canvas: Canvas, table: Table, colors: dict[str, str], width: int, row: int) -> None:
-    at = 0
-    for zone, letter in zone_letters(table.names.board).items():
-        color = colors[letter]
-        canvas.put(at, row, letter, Style(color=ink_on(color), bgcolor=color))
+    found = []
+    for zone, letter in zone_letters(board).items():
+        color = zone_color(board, zone)
         word = zone[1:] if zone.lower().startswith(letter) else f" {zone}"
-        canvas.put(at + 1, row, word, QUIET)
-        at += 2 + len(word)
-    if table.names.board.passages:
-        canvas.put(at, row, PASSAGE, PASSAGES)
-        canvas.put(at + 1, row, "passage", QUIET)
-        at += 9
+        found.append([(letter, Style(color=ink_on(color), bgcolor=color)), (word, QUIET)])
+    if board.passages:
+        found.append([(PASSAGE, PASSAGES), (plain("passage"), QUIET)])
     for side in table.sides:
         for kind in table.tokens(side):
-            sign = TOKENS[team_of(table, side)]
-            canvas.put(at, row, sign, Style(color=TEAM_COLORS[team_of(table, side)]))
-            canvas.put(at + 1, row, kind, QUIET)
-            at += 2 + len(kind)
+            found.append([(TOKENS[team_of(table, side)], Style(color=TEAM_COLORS[team_of(table, side)])), (kind, QUIET)])
+    return found
+
+
+def legend_rows(table: Table, width: int) -> list[list[list[tuple[str, Style]]]]:
+    """The legend in as many rows as it needs."""
+    rows: list[list[list[tuple[str, Style]]]] = [[]]
+    used = 0
+    for piece in legend(table):
+        wide = sum(len(text) for text, _ in piece)
+        if rows[-1] and used + wide > width:
+            rows.append([])
+            used = 0
+        rows[-1].append(piece)
+        used += wide + 1
+    return rows

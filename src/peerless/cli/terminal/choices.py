@@ -29,6 +29,13 @@ class Choices(Widget):
             super().__init__()
             self.index = index
 
+    class Refused(Message):
+        """Nothing was picked: this number is no option's, or (empty) nothing is pointed at."""
+
+        def __init__(self, number: str) -> None:
+            super().__init__()
+            self.number = number
+
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
         self.texts: list[str] = []
@@ -37,11 +44,12 @@ class Choices(Widget):
         self._typed = ""
         self._top = 0
 
-    def show(self, texts: list[str], numbers: list[str] | None = None) -> None:
-        """New options. `numbers` is what to type for each; left out, 1, 2, 3, ..."""
+    def show(self, texts: list[str], numbers: list[str] | None = None, cursor: int = 0) -> None:
+        """New options. `numbers` is what to type for each; left out, 1, 2, 3, ... A cursor of -1 points at none."""
         self.texts = texts
         self.numbers = numbers or [str(i + 1) for i in range(len(texts))]
-        self.cursor = self._top = 0
+        self.cursor = cursor
+        self._top = 0
         self._typed = ""
         self.refresh()
 
@@ -51,33 +59,43 @@ class Choices(Widget):
             self.refresh()
             self.post_message(self.Pointed(index))
 
-    def pick(self, index: int | None = None) -> None:
-        index = self.cursor if index is None else index
-        if 0 <= index < len(self.texts):
-            self.post_message(self.Picked(index))
+    def pick(self, index: int) -> None:
+        self.post_message(self.Picked(index))
+
+    def enter(self) -> None:
+        """Take what is pointed at, or the number that was typed; a number that is no option's takes nothing."""
+        typed, self._typed = self._typed, ""
+        if typed and typed not in self.numbers:
+            self.post_message(self.Refused(typed))
+        elif 0 <= self.cursor < len(self.texts):
+            self.pick(self.cursor)
+        elif self.texts:
+            self.post_message(self.Refused(""))
 
     def type_digit(self, digit: str) -> None:
         """A number may have two digits: it is taken at once when no longer one begins with it, else with Enter."""
-        for typed in (self._typed + digit, digit):
-            fitting = [number for number in self.numbers if number.startswith(typed)]
-            if fitting:
-                break
-        else:
+        self._typed += digit
+        fitting = [number for number in self.numbers if number.startswith(self._typed)]
+        if not fitting:
+            if self.texts:
+                self.post_message(self.Refused(self._typed))
+        elif fitting == [self._typed]:
             self._typed = ""
-            return
-        if typed in self.numbers:
-            self.point(self.numbers.index(typed))
-            if len(fitting) == 1:
-                self._typed = ""
-                self.pick()
-                return
+            index = self.numbers.index(fitting[0])
+            self.point(index)
+            self.pick(index)
         else:
-            self.point(self.numbers.index(fitting[0]))
-        self._typed = typed
+            self.point(self.numbers.index(self._typed if self._typed in fitting else fitting[0]))
+
+    def forget_digits(self) -> None:
+        self._typed = ""
 
     def move(self, dx: int, dy: int) -> None:
         """What an arrow key does."""
         self._typed = ""
+        if self.cursor < 0:
+            self.point(0 if dx + dy > 0 else len(self.texts) - 1)
+            return
         rows, _, _ = self._grid()
         to = self.cursor + dy + dx * rows
         if dx and not 0 <= to < len(self.texts):
@@ -99,7 +117,7 @@ class Choices(Widget):
     def render(self) -> Text:
         rows, columns, wide = self._grid()
         height = max(self.size.height, 1)
-        row = self.cursor % rows
+        row = max(self.cursor, 0) % rows
         self._top = max(0, min(self._top, rows - height, row), row - height + 1)
         digits = max((len(n) for n in self.numbers), default=1)
         text = Text(no_wrap=True, end="")

@@ -7,25 +7,29 @@ from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.timer import Timer
 from textual.widgets import Static
 
 from peerless.cli.terminal import words
 from peerless.cli.terminal.board_view import BoardView
 from peerless.cli.terminal.choices import Choices
-from peerless.cli.terminal.marks import TEAM_COLORS, card_sign, side_name, team_of
-from peerless.cli.terminal.pages import CardsPage, Page, TextPage, drive, hand_over, help_page, leave_page
+from peerless.cli.terminal.marks import TEAM_COLORS, card_sign, side_inside, side_name, team_of
+from peerless.cli.terminal.pages import CardsPage, LeavePage, Page, TextPage, drive, hand_over, help_page
 from peerless.cli.terminal.panels import HandView, sides_text
 from peerless.cli.terminal.plan import neighbor
+from peerless.cli.terminal.say import LANGUAGE, say
 from peerless.cli.terminal.session import Session
 from peerless.content.faults import Fault
 from peerless.content.hero import Card
 from peerless.content.table import Option, Table
+from peerless.content.words import words as catalogue
 from peerless.core import alphabet
 from peerless.core.machine import IllegalOption
 from peerless.core.state import CardError
 
 SMALLEST = (80, 24)
 WIDE, TALL = 104, 34
+HINT_SECONDS = 4
 ARROWS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 KEYS = (
     "[b]\u2191\u2193 Enter[/b] or [b]number[/b]  [b]p[/b] pass  [b]u[/b] undo  [b]c[/b] cards  [b]l[/b] log"
@@ -48,6 +52,7 @@ class GameScreen(Page[None]):
         self._looked_at: Card | None = None
         self._broken = ""
         self._told: object = None  # the log that is on the screen
+        self._hint_timer: Timer | None = None
 
     def compose(self) -> ComposeResult:
         with Vertical(id="all"):
@@ -70,9 +75,9 @@ class GameScreen(Page[None]):
 
     def on_mount(self) -> None:
         self._fit()
-        for hero in self.session.game.names.heroes:
-            for warning in hero.warnings:
-                self.notify(warning, severity="warning")
+        warnings = [warning for hero in self.session.game.names.heroes for warning in hero.warnings]
+        if warnings:
+            self.notify("\n".join(dict.fromkeys(warnings)), severity="warning")
         self.advance()
 
     def on_resize(self) -> None:
@@ -119,7 +124,7 @@ class GameScreen(Page[None]):
         try:
             what()
         except (CardError, IllegalOption, Fault) as problem:
-            self._broken = f"The game cannot go on: {problem}"
+            self._broken = say("broken", problem=problem)
         self.advance()
 
     def _hand_over(self, asked: int) -> None:
@@ -138,7 +143,9 @@ class GameScreen(Page[None]):
 
     def _ask(self) -> None:
         texts, numbers = self._option_texts()
-        self.query_one("#choices", Choices).show(texts, numbers)
+        harmless = (i for i, option in enumerate(self.options) if not option.question.harms_own_team(option.code))
+        cursor = next(harmless, -1) if self.options else 0
+        self.query_one("#choices", Choices).show(texts, numbers, cursor)
         self.draw()
 
     def _option_texts(self) -> tuple[list[str], list[str] | None]:
@@ -148,7 +155,7 @@ class GameScreen(Page[None]):
         texts = []
         for option in self.options:
             card = words.card_of(table, option)
-            text = option.text(words.LANGUAGE)
+            text = option.text(LANGUAGE)
             texts.append(f"{text} ({card_sign(card)}, +{card.boost})" if card and "(" not in text else text)
         numbers = [self._number(table, i, option) for i, option in enumerate(self.options)]
         return texts, numbers if len(set(numbers)) == len(numbers) else None
@@ -169,8 +176,9 @@ class GameScreen(Page[None]):
         aside = self.query_one("#aside").size
         self.query_one("#bar", Static).update(self._bar(table))
         self.query_one("#sides", Static).update(sides_text(table, self.eyes, aside.width, aside.height))
-        own = [side_name(table, side) for side in table.sides if table.seat_of(side) == self.eyes]
-        self.query_one("#hand-title", Static).update(Text(f"\u2500 Hand of {' and '.join(own)} ".ljust(60, "\u2500")))
+        own = [side_inside(table, side) for side in table.sides if table.seat_of(side) == self.eyes]
+        title = say("hand", side=own[0]) if len(own) == 1 else say("hands")
+        self.query_one("#hand-title", Static).update(Text(f"\u2500 {title} ".ljust(60, "\u2500"), no_wrap=True))
         self.query_one("#hand", HandView).show(table, self.eyes)
         self._draw_question(table)
         self._draw_lines()
@@ -185,7 +193,8 @@ class GameScreen(Page[None]):
         elif not table.over:
             text.append(f"  turn {table.turns}: ")
             text.append(side_name(table, table.turn), f"bold {TEAM_COLORS[team_of(table, table.turn)]}")
-            text.append(f", {table.actions} action{'' if table.actions == 1 else 's'} left")
+            # The action that runs has been taken: during the last one none is left.
+            text.append(say("actions-left", number=table.actions) if table.actions else say("last-action"))
         combat = table.combat
         if combat is not None:
             text.append("  combat ", "#8a93a2")
@@ -204,14 +213,14 @@ class GameScreen(Page[None]):
             prompt.append(self._broken, "#ff6b6b")
         elif decision is None:
             question.border_title = "The end"
-            winners = " and ".join(side_name(table, side) for side in table.winners)
-            prompt.append(f"{winners} won!" if winners else "Nobody won: the game was stopped.", "bold #a6e22e")
+            winners = catalogue(LANGUAGE).listing([side_inside(table, side) for side in table.winners])
+            prompt.append(say("won", sides=winners) if table.winners else say("won-nobody"), "bold #a6e22e")
         elif not self.options:
             question.border_title = side_name(table, decision.side)
-            prompt.append(f"{side_name(table, decision.side)} is thinking ...", "#8a93a2")
+            prompt.append(say("thinking", side=side_inside(table, decision.side)), "#8a93a2")
         else:
             question.border_title = side_name(table, decision.side)
-            prompt.append(decision.text(words.LANGUAGE))
+            prompt.append(decision.text(LANGUAGE))
         self.query_one("#prompt", Static).update(prompt)
 
     def _draw_lines(self) -> None:
@@ -220,7 +229,7 @@ class GameScreen(Page[None]):
         if told == self._told:
             return
         self._told = told
-        lines = game.log(words.LANGUAGE, self.eyes)
+        lines = game.log(LANGUAGE, self.eyes)
         self.query_one("#lines", Static).update(Text("\n".join(lines[-60:])))
         log = self.query_one("#log", VerticalScroll)
         log.border_title = "Log"
@@ -244,13 +253,25 @@ class GameScreen(Page[None]):
     @property
     def _pointed(self) -> Option | None:
         cursor = self.query_one("#choices", Choices).cursor
-        return self.options[cursor] if cursor < len(self.options) else None
+        return self.options[cursor] if 0 <= cursor < len(self.options) else None
+
+    def hint(self, text: str) -> None:
+        """In the line of the keys, where it covers nothing, until a moment or a key later."""
+        self.query_one("#keys", Static).update(Text(text, "bold #ffcc66", no_wrap=True, overflow="ellipsis"))
+        self._hint_timer = self.set_timer(HINT_SECONDS, self._end_hint)
+
+    def _end_hint(self) -> None:
+        if self._hint_timer is not None:
+            self._hint_timer.stop()
+            self._hint_timer = None
+            self.query_one("#keys", Static).update(Text.from_markup(KEYS))
 
     # What the person does.
 
     def on_key(self, event: events.Key) -> None:
         if not self.is_current:
             return  # a page has just been laid over the table
+        self._end_hint()
         actions: dict[str, Callable[[], object]] = {
             "u": self.undo,
             "c": lambda: self.app.push_screen(CardsPage(self.table, self.eyes)),
@@ -323,13 +344,13 @@ class GameScreen(Page[None]):
 
     def undo(self) -> None:
         if not self.session.undo():
-            self.notify("There is nothing to take back.", timeout=2)
+            self.hint(say("nothing-to-undo"))
             return
         self._broken = ""
         self.advance()
 
     def _show_log(self) -> None:
-        lines = self.session.game.log(words.LANGUAGE, self.eyes) or ["Nothing has happened yet."]
+        lines = self.session.game.log(LANGUAGE, self.eyes) or ["Nothing has happened yet."]
         self.app.push_screen(TextPage("Log", Text("\n".join(lines)), at_end=True))
 
     def leave(self) -> None:
@@ -340,8 +361,8 @@ class GameScreen(Page[None]):
                 except Fault as problem:
                     self.notify(str(problem), severity="error")
                     return
-                self.app.exit(f"Saved to {self.save_to}.")
+                self.app.exit(say("saved", path=self.save_to))
             elif index == 2:
                 self.app.exit("")
 
-        self.app.push_screen(leave_page(self.save_to, self.session.game.over), chosen)
+        self.app.push_screen(LeavePage(self.save_to, self.session.game.over), chosen)

@@ -3,9 +3,11 @@
 import re
 from collections.abc import Iterable
 
+from peerless.cli.terminal.say import LANGUAGE
 from peerless.content.board import Board
 from peerless.content.hero import Card
 from peerless.content.table import Table
+from peerless.content.words import capital, words
 from peerless.core import layout
 
 TEAM_COLORS = ("#5fd7ff", "#ffaf5f")  # first and third hero, second and fourth
@@ -47,10 +49,13 @@ def team_of(table: Table, side: str) -> int:
 
 
 def side_name(table: Table, side: str) -> str:
-    """The hero's name, or that of its form; with a number where two play the same hero."""
-    number = table.side_number(side)
-    name = table.names.heroes[number].name
-    return f"{name} {number + 1}" if "." in side else name
+    """What a side is called where its name stands alone; the log calls it the same."""
+    return capital(side_inside(table, side))
+
+
+def side_inside(table: Table, side: str) -> str:
+    """What a side is called inside a sentence."""
+    return words(LANGUAGE).side(table.names, table.side_number(side))
 
 
 def fighter_marks(table: Table) -> dict[str, str]:

@@ -11,7 +11,8 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from peerless.cli.terminal.choices import Choices
-from peerless.cli.terminal.marks import TEAM_COLORS, side_name, team_of
+from peerless.cli.terminal.marks import TEAM_COLORS, side_inside, side_name, team_of
+from peerless.cli.terminal.say import say
 from peerless.cli.terminal.words import card_by_key, card_line, card_text
 from peerless.content.hero import Card
 from peerless.content.table import Table
@@ -26,7 +27,7 @@ HELP = """\
   [b]p[/b]                pass, where one may decline
   [b]mouse[/b]            click an option, or a space or fighter on the board
 [b]u[/b] undo (back to your last question)   [b]c[/b] cards in hands and discard piles
-[b]l[/b] the whole log                       [b]q[/b] save or quit       [b]?[/b] this page
+[b]l[/b] the whole log                  [b]q[/b] Ctrl-C save or quit   [b]?[/b] this page
 
 [b]Board:[/b] 12bg is space 12 in the zones b and g, which are named below the board. \
 Above it stands who is there, (Ho) of one team, \\[Dr] of the other. @ has a secret \
@@ -48,6 +49,14 @@ class Page(Screen[Answer]):
         if not self._left and self.is_current:
             self._left = True
             self.dismiss(answer)
+
+    def hint(self, text: str) -> None:
+        """A short word about what was just typed."""
+        self.notify(text, timeout=3)
+
+    def on_choices_refused(self, message: Choices.Refused) -> None:
+        message.stop()
+        self.hint(say("no-option", number=message.number) if message.number else say("nothing-pointed"))
 
 
 class TextPage(Page[None]):
@@ -115,12 +124,9 @@ class HandOver(Page[None]):
         self._who, self._color = who, color
 
     def compose(self) -> ComposeResult:
-        text = Text(justify="center")
-        text.append("\nIt is for ")
-        text.append(self._who, f"bold {self._color}")
-        text.append(" to answer.\n\nThe others look away now.\n\n")
-        text.append("Enter", "bold #a6e22e")
-        text.append(" shows the table.\n")
+        text = Text(f"\n{say('hand-over', side=self._who)}\n", justify="center")
+        text.highlight_words([self._who], f"bold {self._color}")
+        text.highlight_words(["Enter"], "bold #a6e22e")
         with Vertical(classes="sheet"):
             yield Static(text)
 
@@ -197,7 +203,9 @@ def drive(choices: Choices, event: events.Key) -> None:
     if event.key in steps:
         choices.move(*steps[event.key])
     elif event.key in ("enter", "space"):
-        choices.pick()
+        choices.enter()
+    elif event.key == "backspace":
+        choices.forget_digits()
     elif event.key == "home":
         choices.point(0)
     elif event.key == "end":
@@ -213,10 +221,13 @@ def help_page() -> TextPage:
     return TextPage("Help", Text.from_markup(HELP))
 
 
-def leave_page(save_to: Path, over: bool) -> ChoicePage:
-    words = Text("The game is over." if over else "Leave this game?")
-    return ChoicePage("Quit", words, ["Go on" if not over else "Stay", f"Save to {save_to} and quit", "Quit"])
+class LeavePage(ChoicePage):
+    """Whether to save before leaving."""
+
+    def __init__(self, save_to: Path, over: bool) -> None:
+        choices = [say("stay-over" if over else "stay"), say("save-and-quit", path=save_to), say("quit")]
+        super().__init__(say("quit"), Text(say("leave-over" if over else "leave")), choices)
 
 
 def hand_over(table: Table, side: str) -> HandOver:
-    return HandOver(side_name(table, side), TEAM_COLORS[team_of(table, side)])
+    return HandOver(side_inside(table, side), TEAM_COLORS[team_of(table, side)])

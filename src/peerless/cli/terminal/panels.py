@@ -27,25 +27,51 @@ def sides_text(table: Table, eyes: int | None, width: int, rows: int) -> Text:
     tight = len(order) > 2 and rows < 2 * TIGHT_ROWS
     marks = fighter_marks(table)
     for side in order:
-        _side(text, table, side, eyes, marks, tight)
+        _side(text, table, side, eyes, marks, width if tight else 0)
     text.rstrip()
     return text
 
 
-def _side(text: Text, table: Table, side: str, eyes: int | None, marks: dict[str, str], tight: bool) -> None:
-    color = TEAM_COLORS[team_of(table, side)]
-    text.append("\u25b6 " if table.turn == side else "  ", Style(color="#a6e22e", bold=True))
-    text.append(side_name(table, side), Style(color=color, bold=True))
-    if table.seat_of(side) == eyes:
-        text.append(" (you)", QUIET)
+def fighters_text(table: Table, width: int) -> Text:
+    """Every side's fighters with their health, where nothing is known of the cards."""
+    text = Text(no_wrap=True, overflow="ellipsis")
+    marks = fighter_marks(table)
+    for side in table.sides:
+        _headline(text, table, side, width)
+        text.append("\n")
+        _fighters(text, table, side, marks, False)
+    text.rstrip()
+    return text
+
+
+def _side(text: Text, table: Table, side: str, eyes: int | None, marks: dict[str, str], tight: int) -> None:
+    """One side; drawn tight, its first row has so many characters."""
+    you = " (you)" if table.seat_of(side) == eyes else ""
     form = table.form(side)
-    if form and not tight:
-        text.append(f" as {form}", QUIET)
     sizes = (table.hand_size(side), table.deck_size(side), len(table.discard(side)))
     if tight:
-        text.append(" h{} d{} x{}\n ".format(*sizes), QUIET)
+        counts = you + " h{} d{} x{}".format(*sizes)
+        _headline(text, table, side, tight - len(counts))
+        text.append(counts + "\n ", QUIET)
     else:
+        _headline(text, table, side, 0)
+        text.append(you, QUIET)
+        text.append(f" as {form}" if form else "", QUIET)
         text.append("\n  hand {} deck {} discard {}\n".format(*sizes), QUIET)
+    _fighters(text, table, side, marks, tight > 0)
+
+
+def _headline(text: Text, table: Table, side: str, width: int) -> None:
+    """Whose turn it is, and the name of the side, in so many characters; 0 for as many as it needs."""
+    name = Text(side_name(table, side), Style(color=TEAM_COLORS[team_of(table, side)], bold=True))
+    if width:
+        name.truncate(max(width - 2, 4), overflow="ellipsis")
+    text.append("\u25b6 " if table.turn == side else "  ", Style(color="#a6e22e", bold=True))
+    text.append_text(name)
+
+
+def _fighters(text: Text, table: Table, side: str, marks: dict[str, str], tight: bool) -> None:
+    color = TEAM_COLORS[team_of(table, side)]
     fighters = [fighter for fighter in table.fighters if fighter.side == side]
     many = [fighter for fighter in fighters if not fighter.hero]
     for fighter in fighters:
@@ -54,6 +80,7 @@ def _side(text: Text, table: Table, side: str, eyes: int | None, marks: dict[str
             _short(text, fighter, marks[fighter.key], color)
         else:
             _long(text, fighter, marks[fighter.key], color)
+    form = table.form(side)
     if form and tight:
         text.append(f" as {form}", QUIET)
     if tight or len(many) > 1:

@@ -1,27 +1,32 @@
 """A practice game: who plays which seat, the way back, and saving. Nothing here draws."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
-from peerless.bots import Bot, make_bot
-from peerless.content.faults import Fault
+from peerless.bots import BOTS, USUAL_BOT, Bot, make_bot
+from peerless.content.faults import Fault, FileFault
 from peerless.content.library import Library
 from peerless.content.table import Option
 from peerless.game import Game
+from peerless.record.files import read_saved, save_game
+from peerless.record.game_record import PERSON
+
+# Who has which hero, by the number of players: of three, the first plays a team alone.
+SEATS = {2: (0, 1), 3: (0, 1, 0, 2), 4: (0, 1, 2, 3)}
 
 
 class Session:
     """A game between people at this keyboard (`people`, their seats) and bots for all other seats."""
 
-    def __init__(self, game: Game, people: frozenset[int], bot: str = "greedy") -> None:
+    def __init__(self, game: Game, people: frozenset[int], bot: str = USUAL_BOT) -> None:
         self.game = game
         self.people = people
         self.bot_name = bot
-        seats = sorted({game.seat_of(side) for side in game.sides})
         for seat in people:
-            if seat not in seats:
-                raise Fault(f"there is no seat {seat + 1}; this game has seats 1 to {len(seats)}")
-        self.bots: dict[int, Bot] = {seat: make_bot(bot, game.seed + seat) for seat in seats if seat not in people}
+            if seat not in game.seats:
+                raise Fault(f"there is no seat {seat + 1}; this game has the seats 1 to {len(game.seats)}")
+        self.bots: dict[int, Bot] = {seat: make_bot(bot, game.seed + seat) for seat in game.seats if seat not in people}
         self._past: list[Game] = []
 
     @property
@@ -64,11 +69,32 @@ class Session:
         return True
 
     def save(self, path: Path) -> None:
-        """Write the game down, to be gone on with later; a Fault says why that is not possible."""
-        try:
-            path.write_text(self.game.dump(), "utf-8")
-        except OSError as problem:
-            raise Fault(f"the game cannot be saved to {str(path)!r} ({problem.strerror})") from problem
+        """Write the game down, and who sits where, to be gone on with later; a Fault says why that is not possible."""
+        players = tuple(PERSON if seat in self.people else self.bot_name for seat in self.game.seats)
+        save_game(replace(self.game.record(), players=players), self.game.state.digest(), path)
+
+
+def loaded_session(
+    path: Path, library: Library, people: frozenset[int] | None, hot_seat: bool = False, bot: str | None = None
+) -> tuple[Session, bool]:
+    """The game of a file, and whether it was saved to be gone on with.
+
+    Where no people are named, those sit there whom the file names; where it names nobody, one person in the first seat.
+    """
+    record, state = read_saved(path, library)
+    try:
+        game = Game.of(record, state)
+    except FileFault:
+        raise
+    except Fault as problem:
+        raise FileFault(path, 0, str(problem)) from problem
+    noted = record.players if len(record.players) == len(game.seats) else ()
+    if hot_seat:
+        people = frozenset(game.seats)
+    elif people is None:
+        people = frozenset(seat for seat, player in enumerate(noted) if player == PERSON) or frozenset({0})
+    bot = bot or next((player for player in noted if player in BOTS), USUAL_BOT)
+    return Session(game, people, bot), bool(state)
 
 
 def new_session(
@@ -76,7 +102,8 @@ def new_session(
     board: str,
     library: Library,
     people: frozenset[int] = frozenset({0}),
-    bot: str = "greedy",
+    bot: str = USUAL_BOT,
     seed: int | None = None,
+    seats: Sequence[int] | None = None,
 ) -> Session:
-    return Session(Game(heroes, board, seed=seed, library=library), people, bot)
+    return Session(Game(heroes, board, seed=seed, seats=seats, library=library), people, bot)

@@ -11,7 +11,9 @@ from textual.message import Message
 from textual.widget import Widget
 from textual.widgets import Static
 
+from peerless.bots import BOTS, USUAL_BOT
 from peerless.cli.terminal.pages import Page, help_page
+from peerless.cli.terminal.session import SEATS
 from peerless.content.board import Board
 from peerless.content.faults import Fault
 from peerless.content.hero import Hero
@@ -19,6 +21,8 @@ from peerless.content.library import Library
 
 ANY = "surprise me"
 BOT, HOT_SEAT = "a bot", "hot seat"
+SHAPES = {"2": "Duel", "3": "Three players, one with two heroes", "4": "Two teams of two"}
+BOT_NAMES = {"greedy": "greedy (looks one step ahead)", "random": "random (does anything)"}
 TITLE = "P E E R L E S S"
 SUBTITLE = "\nan open engine for the Unmatched duel system"
 
@@ -29,6 +33,7 @@ class Choice:
 
     heroes: tuple[str, ...]
     board: str
+    players: int
     hot_seat: bool
     bot: str
 
@@ -91,9 +96,18 @@ class Form(Widget):
 class StartScreen(Page[Choice | None]):
     """Chooses heroes, board, and a bot or another person."""
 
-    def __init__(self, library: Library, board: str | None = None, bot: str = "greedy", hot_seat: bool = False) -> None:
-        """What was said on the command line is already chosen."""
+    def __init__(
+        self,
+        library: Library,
+        board: str | None = None,
+        bot: str = USUAL_BOT,
+        hot_seat: bool = False,
+        players: int = 2,
+        seat: int = 1,
+    ) -> None:
+        """What was said on the command line is already chosen. `seat` is the person's, counted from 1."""
         super().__init__()
+        self._seat = seat - 1
         self._heroes: dict[str, Hero] = {}
         self._boards: dict[str, Board] = {}
         self._faults: list[str] = []
@@ -111,16 +125,16 @@ class StartScreen(Page[Choice | None]):
             raise Fault("there is no hero or no board that can be played")
         heroes = [*self._heroes, ANY]
         names = {key: hero.name for key, hero in self._heroes.items()}
-        self._shape = Field("shape", "Game", ["2", "4"], {"2": "Duel", "4": "Two teams of two"})
+        self._shape = Field("shape", "Game", [str(number) for number in SEATS], SHAPES)
         self._mode = Field("mode", "Against", [BOT, HOT_SEAT], {HOT_SEAT: "each other, at this keyboard"})
-        bots = {"greedy": "greedy (looks one step ahead)", "random": "random (does anything)"}
-        self._bot = Field("bot", "The bot is", ["greedy", "random"], bots)
+        self._bot = Field("bot", "The bot is", list(BOTS), BOT_NAMES)
         self._sides = [Field(f"hero{i}", "", heroes, names, at=i) for i in range(4)]
         boards = {key: board.name for key, board in self._boards.items()}
         self._board = Field("board", "Board", [*self._boards, ANY], boards)
         self._board.at = self._board.values.index(board) if board in self._boards else 0
         self._bot.at = self._bot.values.index(bot)
         self._mode.at = int(hot_seat)
+        self._shape.at = list(SEATS).index(players)
 
     def compose(self) -> ComposeResult:
         with Vertical(id="start"):
@@ -144,15 +158,10 @@ class StartScreen(Page[Choice | None]):
 
     def _arrange(self) -> None:
         """Only the lines that matter for this kind of game."""
-        teams = self._shape.value == "4"
         hot = self._mode.value == HOT_SEAT
-        titles = ["First hero", "Second hero"] if hot else ["Your hero", "Bot's hero"]
-        if teams:
-            titles = ["Team A, 1st", "Team B, 2nd", "Team A, 3rd", "Team B, 4th"]
-            titles[0] = "Team A, 1st" if hot else "Yours (team A)"
-        for entry, title in zip(self._sides, titles, strict=False):
+        for entry, title in zip(self._sides, self._titles(hot), strict=False):
             entry.title = title
-        need = 4 if teams else 2
+        need = len(self._seats)
         kept = self._board.value
         self._board.values = [key for key, board in self._boards.items() if len(board.starts) >= need] + [ANY]
         self._board.at = self._board.values.index(kept) if kept in self._board.values else 0
@@ -161,6 +170,19 @@ class StartScreen(Page[Choice | None]):
         form.row = min(form.row, len(form.fields))
         form.refresh(layout=True)
         self._explain()
+
+    @property
+    def _seats(self) -> tuple[int, ...]:
+        return SEATS[int(self._shape.value)]
+
+    def _titles(self, hot: bool) -> list[str]:
+        """What each hero's line is called: whose it is, and in teams which team's."""
+        own = self._seat if self._seat in self._seats else 0
+        yours = [not hot and seat == own for seat in self._seats]
+        if len(self._seats) == 2:
+            return ["First hero", "Second hero"] if hot else ["Your hero" if mine else "Bot's hero" for mine in yours]
+        titles = ["Team A, 1st", "Team B, 2nd", "Team A, 3rd", "Team B, 4th"]
+        return [f"{title} {'you' if mine else ''}".rstrip() for title, mine in zip(titles, yours, strict=True)]
 
     def _explain(self) -> None:
         form = self._form
@@ -194,14 +216,12 @@ class StartScreen(Page[Choice | None]):
             self._arrange()
 
     def _start(self) -> None:
-        need = int(self._shape.value)
-        heroes = tuple(
-            random.choice(list(self._heroes)) if entry.value == ANY else entry.value for entry in self._sides[:need]
-        )
+        entries = self._sides[: len(self._seats)]
+        heroes = tuple(random.choice(list(self._heroes)) if entry.value == ANY else entry.value for entry in entries)
         board = self._board.value
         if board == ANY:
             board = random.choice([key for key in self._board.values if key != ANY] or list(self._boards))
-        self.leave_with(Choice(heroes, board, self._mode.value == HOT_SEAT, self._bot.value))
+        self.leave_with(Choice(heroes, board, int(self._shape.value), self._mode.value == HOT_SEAT, self._bot.value))
 
     def on_form_clicked(self, message: Form.Clicked) -> None:
         form = self._form

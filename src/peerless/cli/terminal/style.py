@@ -23,6 +23,9 @@ GameScreen.-tall #hand-title { margin-top: 1; }
 GameScreen.-too-small #small { display: block; }
 GameScreen.-too-small #all { display: none; }
 #all { height: 100%; }
+ReplayScreen #bar { height: auto; max-height: 2; }
+#told { height: 8; border-top: solid #3d4a5c; border-title-color: #a6e22e; padding: 0 1; scrollbar-size: 1 1; }
+ToastRack { dock: top; align: left top; margin-bottom: 0; margin-top: 1; }
 
 .page { align: center middle; background: #12161d; }
 .sheet { width: 100%; max-width: 88; height: auto; max-height: 100%; padding: 0 1; background: #171c25;

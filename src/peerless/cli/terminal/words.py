@@ -7,8 +7,6 @@ from peerless.content.hero import Card
 from peerless.content.table import Option, Table
 from peerless.core import alphabet as a
 
-LANGUAGE = "en"
-
 
 def card_of(table: Table, option: Option) -> Card | None:
     """The card that an option plays or picks."""
