@@ -110,3 +110,45 @@ CARDS: dict[str, list[Card]] = {
         ("Rolling Fog", 2, "Invisible Man", "scheme", None, 1),
     ],
 }
+
+# What no rulebook prints and public lists of the cards give: hero -> part of its file -> entries. "" is the hero as a whole.
+WHOLE = "all of it"
+OF_COBBLE_AND_FOG = "all but the deck of 30 cards"
+UNPRINTED: dict[str, dict[str, str]] = {
+    "houdini": {
+        "": "move",
+        "Houdini": "health",
+        "Bess": "health",
+        "Escape Artist": "name",
+        "The Big Reveal": "all but the name",
+        "Sleight of Hand": WHOLE,
+        "Flourish": "type and value",
+        "An Illusion of My Own Design": "type",
+        "For My Next Trick": WHOLE,
+        "Vanishing Act": WHOLE,
+        "Smoke and Mirrors": WHOLE,
+        "Misdirection": WHOLE,
+        "And the Beautiful Bess!": "type and value",
+        "Grand Escape": "type",
+        "All Part of the Show": "type",
+        "Set the Stage": WHOLE,
+    },
+    "genie": {
+        "Infinite Power": "name",
+        "Your Wish Is My Command": WHOLE,
+        "Imprisoned Wrath": WHOLE,
+        "I Am Freed": "type and value",
+        "Wishing for More Wishes": "type",
+        "I've Made Sultans Out of Less": "type",
+        "I Grant You... Death": WHOLE,
+        "Feint": "all but the name and the effect",
+        "This Is No Parlor Trick": "type",
+        "Prisoner's Torment": WHOLE,
+        "Back in the Lamp": WHOLE,
+        "Three Wishes": WHOLE,
+    },
+    "sherlock-holmes": {"": f"{OF_COBBLE_AND_FOG} and the names of the fighters"},
+    "dracula": {"": f"{OF_COBBLE_AND_FOG}, the names and number of the fighters and the health of the Sisters"},
+    "jekyll-and-hyde": {"": f"{OF_COBBLE_AND_FOG} and the personas"},
+    "invisible-man": {"": f"{OF_COBBLE_AND_FOG} and the fog"},
+}

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import tomllib
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from heroes.facts import CARDS, HEROES
+from heroes.facts import CARDS, HEROES, UNPRINTED
 from heroes.trees import all_trees, shown
 
 from peerless.cards import tree as t
@@ -36,7 +37,7 @@ def test_there_are_six_heroes_and_78_cards() -> None:
     assert len(EVERY_CARD) == sum(map(len, CARDS.values())) == 78
 
 
-@pytest.mark.rule("R20", "R22", "R65", "R66", "R72", "R136", "Q39", "Q43")
+@pytest.mark.rule("R20", "R22", "R65", "R66", "R72", "R136", "Q39")
 @pytest.mark.parametrize("name", HEROES)
 def test_a_hero_has_the_printed_movement_and_fighters(name: str) -> None:
     hero = PROGRAMS[name].hero
@@ -48,12 +49,21 @@ def test_a_hero_has_the_printed_movement_and_fighters(name: str) -> None:
     assert all(f.max_health == f.health and not f.large for f in hero.fighters)
 
 
-@pytest.mark.rule("R55", "R56", "R57", "R58", "R59", "R61", "R62", "R63", "R64", "Q43")
+@pytest.mark.rule("R55", "R56", "R57", "R58", "R59", "R61", "R62", "R63", "R64")
 @pytest.mark.parametrize("name", CARDS)
 def test_cards_have_the_printed_name_copies_user_type_value_and_boost(name: str) -> None:
     cards = PROGRAMS[name].hero.cards
     assert [(c.name, c.copies, c.user, KINDS[c.kind], c.value, c.boost) for c in cards] == CARDS[name]
     assert sum(card.copies for card in cards) == 30
+
+
+@pytest.mark.rule("Q43")
+@pytest.mark.parametrize("name", UNPRINTED)
+def test_what_no_rulebook_prints_is_marked_so_in_the_file_of_the_hero_and_nothing_else_is(name: str) -> None:
+    root = tomllib.loads(PROGRAMS[name].hero.source)
+    parts = [{**root, "name": ""}, *root["fighters"], root["ability"], *root["cards"]]
+    marked = {part.get("name", "ability"): part["note"] for part in parts if "note" in part}
+    assert marked == {part: f"Not in the rulebooks: {what}." for part, what in UNPRINTED[name].items()}
 
 
 @pytest.mark.parametrize(("program", "card"), EVERY_CARD, ids=name_of)

@@ -14,7 +14,7 @@ from peerless.core import layout, ops
 from peerless.core.questions import asked_side
 from peerless.core.roles import role_card
 from peerless.core.state import State
-from peerless.core.terms import work_out
+from peerless.core.terms import only_placed, work_out
 from peerless.core.world import STEP_WIDTH
 
 # The purpose of a question, by the step that uses the answer. Purposes are the names of messages.
@@ -73,7 +73,10 @@ PLAIN: Final = {
     ops.ASK_REACTION: "react",
 }
 NAMING: Final = ("boost", "schemer", "yes-value")  # whose messages name a card
-SPECIAL: Final = ("boost-move", "defense-card", "hand-limit", "discard-theirs", "instead-theirs", "maneuver")
+SPECIAL: Final = (
+    *("boost-move", "defense-card", "hand-limit", "discard-theirs", "instead-theirs", "maneuver"),
+    "go-or-place",
+)
 
 
 def purposes() -> set[str]:
@@ -140,6 +143,8 @@ class Question:
             return "instead-theirs"
         if self.op == ops.ASK_FIGHTER and deed == ops.MOVE and self._in_maneuver:
             return "maneuver"
+        if self.op == ops.ASK_SPACE and deed == ops.MOVE and only_placed(self.state, self.state.get(layout.IT)):
+            return "go-or-place"
         return PURPOSES.get(self.op, {}).get(deed, PLAIN[self.op])
 
     @cached_property
@@ -174,6 +179,8 @@ class Question:
 
     def _source(self, say: Words) -> str:
         card = self.state.get(layout.CARD)
+        if self.purpose == "go-or-place":
+            return ability_name(say, self.setup, self.asked)
         if self.state.w[layout.TOP] == layout.FRAMES or self.op == ops.ASK_TRIGGER:
             return ""
         if card >= 0:
@@ -277,7 +284,15 @@ class Question:
             facts["chosen"] = say.space(names, which)
         elif kind == a.NUMBER:
             facts["number"] = which
-        return say.sentence(f"option.{self.purpose}", **facts)
+        return say.sentence(f"option.{self._manner(kind, which)}", **facts)
+
+    def _manner(self, kind: int, which: int) -> str:
+        """The purpose, or how this answer differs: by a boost a fighter may be moved, or placed where no move takes it."""
+        if self.purpose == "go-or-place" and not only_placed(self.state, self.state.get(layout.IT)) >> which & 1:
+            return "go"
+        if self.purpose == "maneuver" and kind == a.FIGHTER and only_placed(self.state, which):
+            return "move-or-place"
+        return self.purpose
 
     def _with(self, say: Words, field: int, value: int) -> dict[str, object]:
         """What the message may speak of once this is chosen."""
@@ -301,7 +316,11 @@ def source_name(say: Words, setup: Setup, origin: Origin | None) -> str:
         return ""
     if origin.card != layout.NOTHING:
         return say.card(setup.names, origin.card)
-    name = setup.names.heroes[origin.side].ability_name
+    return ability_name(say, setup, origin.side)
+
+
+def ability_name(say: Words, setup: Setup, side: int) -> str:
+    name = setup.names.heroes[side].ability_name
     return say.name(name) if name else say.say("names.ability")
 
 

@@ -23,7 +23,7 @@ from peerless.core.layout import (
     TURN_SIDE,
     WINNER,
 )
-from peerless.core.questions import decline, list_options, take_answer
+from peerless.core.questions import list_options, nothing_to_choose, take_answer
 from peerless.core.state import CardError, State, blank
 from peerless.core.steps import board_step, card_step, combat_step, flow_step, turn_step
 from peerless.core.world import STEP_WIDTH, World
@@ -49,7 +49,7 @@ def run(s: State) -> None:
             if s.option_count == 1:
                 take_answer(s, s.options[0])
             else:
-                decline(s)
+                nothing_to_choose(s)
             continue
         s.w[top + PC] = pc + STEP_WIDTH
         if op < ops.DRAW:

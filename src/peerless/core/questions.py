@@ -34,8 +34,8 @@ from peerless.core.layout import (
 )
 from peerless.core.piles import dormant
 from peerless.core.state import State
-from peerless.core.steps import who
-from peerless.core.terms import work_out
+from peerless.core.steps import miss, who
+from peerless.core.terms import missing, work_out
 from peerless.core.turn import next_triggers, opponents
 from peerless.core.world import CARD_SHIFT, CARDS_PER_SIDE, FORMS_PER_SIDE, STEP_WIDTH
 
@@ -233,6 +233,8 @@ def take_answer(s: State, code: i64) -> None:
         _react(s, kind, which)
         return
     if kind == alphabet.PASS:
+        if s.get(CARD) != NOTHING:
+            s.tell(events.DECLINED, asked_side(s), s.get(CARD))
         decline(s)
         return
     s.put(PC, pc + STEP_WIDTH)
@@ -253,6 +255,21 @@ def take_answer(s: State, code: i64) -> None:
         s.put(NUMBER, which)
         if kind == alphabet.CHOICE:
             s.tell(events.CHOSE, s.get(YOU), s.get(CARD), number=which)
+
+
+def nothing_to_choose(s: State) -> None:
+    """Nobody is asked: go on elsewhere, and tell why if this is because nothing could be answered."""
+    pc = s.get(PC)
+    code = s.world.code
+    op = code[pc]
+    if op == ops.ASK_OPPONENT:
+        if s.get(THEM) == NOTHING:
+            miss(s, op, 0)
+    elif op != ops.ASK_REACTION and op != ops.ASK_TRIGGER:
+        whose = who(s, code[pc + 2]) if op == ops.ASK_CARD else NOTHING
+        known = _can_answer(s, who(s, code[pc + 1])) and (whose == NOTHING or not dormant(s, whose))
+        miss(s, op, missing(s, code[pc + 3]) if known else NOTHING)
+    decline(s)
 
 
 def decline(s: State) -> None:

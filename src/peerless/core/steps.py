@@ -48,13 +48,19 @@ from peerless.core.layout import (
 )
 from peerless.core.roles import add_value, role_card, role_of, set_base, set_total
 from peerless.core.state import State
-from peerless.core.terms import token_kind, work_out
+from peerless.core.terms import chooses, missing, only_placed, token_kind, work_out
 from peerless.core.world import CARDS_PER_SIDE, STEP_WIDTH
 
 
 def who(s: State, which: i64) -> i64:
     """The side that a step speaks of: you or them; NOTHING when there is no such opponent."""
     return s.get(YOU) if which == ops.YOU_ else s.get(THEM)
+
+
+def miss(s: State, op: i64, term: i64) -> None:
+    """Tell why a part of a card's effect comes to nothing, as far as the step can say it."""
+    if s.listening and s.get(CARD) != NOTHING:
+        s.tell(events.MISSED, s.get(YOU), s.get(CARD), number=term, other=op)
 
 
 def flow_step(s: State, op: i64, a: i64, b: i64) -> None:
@@ -65,6 +71,8 @@ def flow_step(s: State, op: i64, a: i64, b: i64) -> None:
         s.put(PC, a)
     elif op == ops.JUMP_UNLESS:
         if not work_out(s, a):
+            if not chooses(s, a):
+                miss(s, op, missing(s, a))
             s.put(PC, b)
     elif op == ops.SET:
         s.put(a, work_out(s, b))
@@ -96,8 +104,11 @@ def card_step(s: State, op: i64, a: i64, b: i64) -> None:
     card = s.get(THAT_CARD)
     if op == ops.DRAW:
         side = who(s, a)
+        number = work_out(s, b)
+        if not number:
+            miss(s, op, b)
         if side != NOTHING:
-            piles.draw(s, side, work_out(s, b))
+            piles.draw(s, side, number)
     elif op == ops.DRAW_ASIDE:
         piles.draw(s, who(s, a), work_out(s, b), True)
     elif op == ops.DISCARD:
@@ -109,6 +120,7 @@ def card_step(s: State, op: i64, a: i64, b: i64) -> None:
             s.put(THAT_CARD, card)
             _discard(s, card)
         else:
+            miss(s, op, b)
             s.put(THAT_CARD, NOTHING)
     elif op == ops.ANSWERS:
         _answer_discards(s)
@@ -126,7 +138,8 @@ def card_step(s: State, op: i64, a: i64, b: i64) -> None:
     elif op == ops.TAKE_BACK:
         piles.open_to_hand(s, DISCARD, card)
     elif op == ops.REVEAL_TOP:
-        _reveal_top(s, who(s, a))
+        if not _reveal_top(s, who(s, a)):
+            miss(s, op, b)
     elif op == ops.TABLE_TO_HAND:
         if card != NOTHING:
             piles.open_to_hand(s, TABLE, card)
@@ -147,16 +160,17 @@ def _look(s: State, looker: i64, side: i64) -> None:
         piles.look_at_hand(s, side, bit(s.world.seat[looker]))
 
 
-def _reveal_top(s: State, side: i64) -> None:
-    """The top card lies face up on the table; with an empty deck nothing happens."""
+def _reveal_top(s: State, side: i64) -> bool:
+    """The top card lies face up on the table; False with an empty deck."""
     if side == NOTHING or s.side(side, DECK_SIZE) == 0:
         s.put(THAT_CARD, NOTHING)
-        return
+        return False
     card = piles.pop_deck(s, side, False)
     knowledge.left_hand_openly(s, side, card)
     piles.put_pile(s, TABLE, card)
     s.put(THAT_CARD, card)
     s.tell(events.TOP_REVEALED, side, card)
+    return True
 
 
 def _discard(s: State, card: i64) -> None:
@@ -238,22 +252,27 @@ def _boost_role(s: State, which: i64, card: i64) -> None:
 
 def board_step(s: State, op: i64, a: i64, b: i64) -> None:
     if op == ops.MOVE:
-        harm.stand(s, s.get(IT), s.get(WHERE), events.MOVED)
+        placed = only_placed(s, s.get(IT)) & bit(s.get(WHERE))
+        harm.stand(s, s.get(IT), s.get(WHERE), events.PLACED if placed else events.MOVED)
     elif op == ops.DAMAGE:
-        dealt = harm.hurt(s, work_out(s, a), work_out(s, b), s.get(CARD))
+        amount = work_out(s, b)
+        dealt = harm.hurt(s, work_out(s, a), amount, s.get(CARD))
         if not s.over():
             s.put(TALLY, dealt)
             if not dealt:
+                miss(s, op, a if amount else b)
                 s.tell(events.SKIPPED, s.get(YOU), s.get(CARD), number=op)
     elif op == ops.RECOVER:
         amount = work_out(s, b)
         for f in _members(work_out(s, a)):
+            if s.health(f) == 0:
+                miss(s, op, a)
             harm.heal(s, f, amount)
     elif op == ops.PLACE:
         for f in _members(work_out(s, a)):
             harm.stand(s, f, s.get(WHERE), events.PLACED)
     elif op == ops.SWAP:
-        _swap(s, work_out(s, a), work_out(s, b))
+        _swap(s, a, b)
     elif op == ops.LEAVE_BOARD:
         for f in _members(work_out(s, a)):
             harm.leave(s, f)
@@ -274,8 +293,11 @@ def _members(fighters: i64) -> list[i64]:
     return [f for f in range(24) if (fighters >> f) & 1]
 
 
-def _swap(s: State, one: i64, other: i64) -> None:
+def _swap(s: State, these: i64, those: i64) -> None:
+    one = work_out(s, these)
+    other = work_out(s, those)
     if not one or not other:
+        miss(s, ops.SWAP, those if one else these)
         return
     a = lowest(one)
     b = lowest(other)
@@ -311,10 +333,21 @@ def combat_step(s: State, op: i64, a: i64, b: i64, c: i64) -> None:
         combat.fix_outcome(s)
     elif op == ops.END_COMBAT:
         combat.end(s)
-    elif op == ops.CANCEL:
-        combat.cancel(s, a)
     elif op == ops.PLAY_INSTEAD:
         combat.play_instead(s, a)
+    elif op == ops.NAME:
+        combat.name_number(s)
+        s.tell(events.NAMED, s.get(YOU), number=s.get(NUMBER))
+    else:
+        _role_card_step(s, op, a, b, c)
+
+
+def _role_card_step(s: State, op: i64, a: i64, b: i64, c: i64) -> None:
+    """Do something to the card in a role, if there is one; a lock without a card waits for one."""
+    if role_card(s, a) == NOTHING:
+        miss(s, op, a)
+    if op == ops.CANCEL:
+        combat.cancel(s, a)
     elif op == ops.RETURN_ROLE_CARD:
         combat.return_card(s, a)
     elif op == ops.PIN:
@@ -323,9 +356,6 @@ def combat_step(s: State, op: i64, a: i64, b: i64, c: i64) -> None:
         combat.ignore(s, a)
     elif op == ops.ADD_BONUS:
         combat.add_bonus(s, a, work_out(s, b))
-    elif op == ops.NAME:
-        combat.name_number(s)
-        s.tell(events.NAMED, s.get(YOU), number=s.get(NUMBER))
     elif role_card(s, a) != NOTHING:
         at = s.get(FOR_COMBAT)
         role = role_of(s, a)

@@ -153,6 +153,20 @@ def work_out(s: State, term: i64) -> i64:
     return _cards(s, kind, a)
 
 
+def chooses(s: State, term: i64) -> bool:
+    """Whether a condition only finds the branch that was chosen."""
+    return s.world.terms[term * TERM_WIDTH] == EQUAL
+
+
+def missing(s: State, term: i64) -> i64:
+    """The part of a condition that does not hold and that tells why it does not."""
+    terms = s.world.terms
+    while terms[term * TERM_WIDTH] == BOTH:
+        first = terms[term * TERM_WIDTH + 1]
+        term = terms[term * TERM_WIDTH + 2] if work_out(s, first) else first
+    return term
+
+
 def _quantity(s: State, kind: i64, a: i64, b: i64) -> i64:
     if kind == FIELD:
         return s.get(a)
@@ -336,6 +350,13 @@ def maneuver_spaces(s: State, fighter: i64) -> i64:
     if s.get(BOOSTED) and (s.world.boost_places >> fighter) & 1 and s.space(fighter) != NOWHERE:
         return free_spaces(s)
     return reach(s, fighter, s.get(DISTANCE), False)
+
+
+def only_placed(s: State, fighter: i64) -> i64:
+    """Where a boost may place a fighter in the running maneuver and no move takes it."""
+    if not s.get(BOOSTED) or not (s.world.boost_places >> fighter) & 1:
+        return 0
+    return maneuver_spaces(s, fighter) & ~reach(s, fighter, s.get(DISTANCE), False)
 
 
 def _spaces(s: State, kind: i64, a: i64, b: i64) -> i64:

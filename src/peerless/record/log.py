@@ -9,11 +9,12 @@ from itertools import groupby
 from typing import Final
 
 from peerless.content.origins import branches, card_effect, trigger
-from peerless.content.question import source_name
+from peerless.content.question import ability_name, source_name
 from peerless.content.setup import Setup
 from peerless.content.words import Words, words
 from peerless.core import events as e
 from peerless.core import layout, ops
+from peerless.record.reasons import Reasons
 from peerless.record.sums import Sums
 
 Event = tuple[int, ...]
@@ -57,7 +58,6 @@ PLAIN: Final = {
     e.TOP_REVEALED: "top-revealed",
     e.DORMANT: "dormant",
     e.OUT: "out",
-    e.DECLINED: "declined",
     e.SHUFFLED: "shuffled",
 }
 # Kinds that only change the numbers that a later sentence tells.
@@ -96,6 +96,9 @@ class Node:
     event: Event = ()
     children: list["Node"] = field(default_factory=list)
     choices: int = 0
+    reason: str = ""  # why the last thing under it that came to nothing did
+    passed: str = ""  # who declined, if that was the reason
+    fighters: dict[int, int] = field(default_factory=dict)  # who fights or plays the scheme, by side
 
     @property
     def card(self) -> int:
@@ -116,6 +119,7 @@ class _Log:
         self.roots = [Node(say.sentence("log.setup"))]
         self.open: list[Node] = [self.roots[0]]
         self.sums = Sums(say, self.names)
+        self.reasons = Reasons(setup, say)
         self.tellers: dict[int, Callable[[Event], None]] = {
             e.PLACED: self._placed,
             e.HURT: self._hurt,
@@ -134,6 +138,8 @@ class _Log:
             e.EFFECT: self._effect,
             e.ABILITY: self._ability,
             e.SKIPPED: self._skipped,
+            e.MISSED: self._missed,
+            e.DECLINED: self._declined,
             e.GAME_OVER: self._game_over,
             e.CHOSE: self._chose,
             e.LASTING: self._lasting,
@@ -187,12 +193,20 @@ class _Log:
             return
         if node.kind in (e.EFFECT, e.ABILITY):
             if not children:
-                text, children = self.say.sentence("log.effect-none", effect=text), []
+                text = self._nothing(node)
             elif len(children) == 1 and not children[0].children:
                 text, children = self.say.sentence("log.effect-one", effect=text, line=children[0].text), []
         yield "  " * depth + text
         for child in children:
             yield from self._printed(child, depth + 1)
+
+    def _nothing(self, node: Node) -> str:
+        """An effect under which nothing happened, and why."""
+        if node.passed:
+            return self.say.sentence("log.effect-one", effect=node.text, line=node.passed)
+        if node.reason:
+            return self.say.sentence("log.effect-none-because", effect=node.text, reason=node.reason)
+        return self.say.sentence("log.effect-none", effect=node.text)
 
     # What a sentence may speak of.
 
@@ -237,13 +251,24 @@ class _Log:
         kind = event[0]
         text = self.say.sentence(f"log.{PLAIN[kind]}", **self._facts(event))
         if kind == e.TURN_BEGINS:
+            self.sums.lasting.clear()
             node = Node(text, kind, event)
             self.roots.append(node)
             self.open = [node]
         else:
-            self._write(text, event, kind in (e.MANEUVERS, e.SCHEMED, e.ATTACKED))
+            node = self._write(text, event, kind in (e.MANEUVERS, e.SCHEMED, e.ATTACKED))
+            self._note_fighters(node)
             if kind == e.ATTACKED:
                 self.sums.begin()
+
+    def _note_fighters(self, node: Node) -> None:
+        side, fighter, other = node.event[1], node.event[3], node.event[6]
+        if node.kind == e.SCHEMED:
+            node.fighters = {side: fighter}
+        elif node.kind == e.ATTACKED:
+            node.fighters = {side: fighter, int(self.setup.world.side_of[other]): other}
+        elif node.kind == e.SUBSTITUTED:
+            next(at for at in reversed(self.open) if at.kind == e.ATTACKED).fighters[side] = fighter
 
     def _gathered(self, message: str, group: Sequence[Event]) -> None:
         """Cards that went the same way: by name if they are seen, otherwise only how many."""
@@ -259,7 +284,10 @@ class _Log:
 
     def _placed(self, event: Event) -> None:
         message = "placed-from" if event[6] >= 0 and event[6] != event[4] else "placed"
-        self._add(message, event, self._facts(event))
+        facts = self._facts(event)
+        if self.open[-1].kind == e.MANEUVERS:  # nothing but a boost with such an ability places anybody there
+            facts["because"] = self.say.say("log.because", source=ability_name(self.say, self.setup, event[1]))
+        self._add(message, event, facts)
 
     def _hurt(self, event: Event) -> None:
         facts = self._facts(event) | {"health": event[6], "because": self._source(event[2])}
@@ -284,17 +312,20 @@ class _Log:
         self._add(f"played{hidden}-{ROLES[event[5]]}", event, facts)
 
     def _played_openly(self, event: Event) -> None:
-        self.sums.turned_up(event[5], event[2], event[6])
-        facts = self._facts(event) | {"value": event[6]}
-        self._add(f"played-openly-{ROLES[event[5]]}", event, facts)
+        self._turned_up("played-openly", event)
 
     def _revealed(self, event: Event) -> None:
-        self.sums.turned_up(event[5], event[2], event[6])
+        self._turned_up("revealed", event)
+
+    def _turned_up(self, message: str, event: Event) -> None:
+        """A card lies face up; what lasts may have changed its printed value at once."""
         facts = self._facts(event) | {"value": event[6]}
-        line = self.say.sentence(f"log.revealed-{ROLES[event[5]]}", **facts)
+        line = self.say.sentence(f"log.{message}-{ROLES[event[5]]}", **facts)
         printed = self.names.cards[event[2]].value or 0
+        source = self.sums.turned_up(event[5], event[2], event[6], printed)
         if printed != event[6]:
-            line = self.say.sentence("log.revealed-changed", line=line, printed=printed)
+            changed = "log.changed-by" if source else "log.changed"
+            line = self.say.sentence(changed, line=line, printed=printed, source=source)
         self._write(line, event)
 
     def _value(self, event: Event) -> None:
@@ -350,7 +381,15 @@ class _Log:
         return self._ability_name(top.event) if top.kind == e.ABILITY else ""
 
     def _skipped(self, event: Event) -> None:
-        self._add("skipped", event, {"what": self.say.say(f"skipped.{SKIPS.get(event[5], 'other')}")})
+        reason = self.open[-1].reason or self.say.say(f"skipped.{SKIPS.get(event[5], 'other')}")
+        self._add("skipped", event, {"reason": reason})
+
+    def _missed(self, event: Event) -> None:
+        fighters = next((node.fighters for node in reversed(self.open) if node.fighters), {})
+        self.open[-1].reason, self.open[-1].passed = self.reasons.why(event, fighters), ""
+
+    def _declined(self, event: Event) -> None:
+        self.open[-1].reason, self.open[-1].passed = "", self.say.sentence("log.declined", **self._facts(event))
 
     def _game_over(self, event: Event) -> None:
         team = self.setup.world.team
@@ -372,7 +411,11 @@ class _Log:
         self._add("chose", event, self._facts(event) | {"branch": branch})
 
     def _lasting(self, event: Event) -> None:
-        until_turn_end = self.setup.world.until_turn_end >> event[5] & 1
+        world = self.setup.world
+        until_turn_end = world.until_turn_end >> event[5] & 1
+        for bit, side in zip(world.value_bit, world.value_side, strict=True):
+            if bit >> event[5] & 1:
+                self.sums.lasting[side] = self.say.card(self.names, event[2])
         self._add("lasting" if until_turn_end else "waiting", event, self._facts(event))
 
 

@@ -6,6 +6,7 @@ from peerless.content.setup import Names
 from peerless.content.words import Words
 from peerless.core import events as e
 from peerless.core import layout
+from peerless.core.world import CARDS_PER_SIDE
 
 Event = tuple[int, ...]
 
@@ -18,6 +19,7 @@ class _Role:
     added: list[tuple[int, str]] = field(default_factory=list)
     value: int = 0
     ignored: bool = False
+    fixed_by: str = ""  # what holds the value of any card in this role
 
 
 class Sums:
@@ -28,13 +30,18 @@ class Sums:
         self.names = names
         self.roles = [_Role(), _Role()]
         self.noted: Event | None = None
+        self.lasting: dict[int, str] = {}  # what sets the value of all cards of a side in this turn
 
     def begin(self) -> None:
         self.roles = [_Role(), _Role()]
         self.noted = None
 
-    def turned_up(self, role: int, card: int, value: int) -> None:
-        self.roles[role] = _Role(card, value, value=value)
+    def turned_up(self, role: int, card: int, value: int, printed: int) -> str:
+        """A card lies face up in a role; what gave it a value that is not the printed one, if anything known did."""
+        fixed_by = self.roles[role].fixed_by
+        source = "" if value == printed else self.lasting.get(card // CARDS_PER_SIDE, fixed_by)
+        self.roles[role] = _Role(card, value, source, value=value, fixed_by=fixed_by)
+        return source
 
     def note(self, event: Event) -> None:
         """Keep what is being changed until the value that comes of it is told."""
@@ -52,6 +59,8 @@ class Sums:
         source = self.say.card(self.names, event[6]) if event[6] >= 0 else ability
         noted, self.noted = self.noted, None
         role.value = number
+        if event[0] == e.FIXED:
+            role.fixed_by = source
         if noted is None:
             role.base, role.base_by, role.added = number, source, []
         elif noted[0] == e.BASE_CHANGED:
