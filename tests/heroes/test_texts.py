@@ -167,3 +167,11 @@ def test_what_is_not_understood_says_where_reading_stopped(text: str, at: int) -
     with pytest.raises(NotUnderstood) as problem:
         parse(text, WORDS)
     assert problem.value.at == at
+
+
+def test_a_sentence_that_can_be_read_in_two_ways_is_refused_with_both_readings() -> None:
+    """Somebody calls a fighter Fighter: is it any fighter that is hurt, or this one?"""
+    with pytest.raises(NotUnderstood, match="can be read in two ways") as problem:
+        parse("Deal 1 damage to a fighter.", Vocabulary(("Fighter",)))
+    assert "All" in str(problem.value)
+    assert "Named" in str(problem.value)

@@ -46,3 +46,13 @@ def test_the_limit_is_a_setting_of_the_game(tmp_path: Path) -> None:
     assert game.turns == 6
     assert game.over
     assert game.winners == []
+
+
+@pytest.mark.parity
+@pytest.mark.rule("Q62", "R53")
+def test_turns_are_counted_one_by_one(tmp_path: Path) -> None:
+    game = endless(tmp_path / "islands.toml", Ruleset(turn_limit=3))
+    maneuver_on(game)
+    headings = [line for line in game.log() if line.startswith("Turn ")]
+    assert [heading.partition(":")[0] for heading in headings] == [f"Turn {number}" for number in range(1, 7)]
+    assert all(game.record().turns[1:]), "in each of them somebody was asked"

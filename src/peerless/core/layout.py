@@ -104,15 +104,14 @@ WHERE: Final = 8  # the space chosen last
 THAT_CARD: Final = 9  # the card chosen, revealed or discarded last
 NUMBER: Final = 10  # the number or branch chosen last
 TALLY: Final = 11  # how much was done "this way": cards discarded, damage dealt
-DID: Final = 12  # 1 when the last thing that could be declined was done
+DISCARDED_SIDE: Final = 12  # whose cards DISCARDED below are
 LEFT: Final = 13  # who or what is still to come, as a set
 TOKEN: Final = 14  # the space of the token chosen last
 MOVED: Final = 15  # where tokens lie that this effect has moved
 DISTANCE: Final = 16  # how far each fighter may move in this maneuver
 BOOSTED: Final = 17  # 1 when this maneuver was boosted
 DISCARDED: Final = 18  # cards that this effect made a side discard and that may still answer to it, as a pile
-DISCARDED_SIDE: Final = 19
-FRAME_WIDTH: Final = 20
+FRAME_WIDTH: Final = 19
 
 SIZE: Final = FRAMES + MAX_FRAMES * FRAME_WIDTH
 

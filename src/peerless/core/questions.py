@@ -14,7 +14,6 @@ from peerless.core.layout import (
     ASIDE,
     ASIDE_SIZE,
     CARD,
-    DID,
     DISCARD,
     FORM,
     HAND,
@@ -238,7 +237,6 @@ def take_answer(s: State, code: i64) -> None:
         decline(s)
         return
     s.put(PC, pc + STEP_WIDTH)
-    s.put(DID, 1)
     if kind == alphabet.CARD:
         s.put(THAT_CARD, which)
     elif kind == alphabet.FIGHTER:
@@ -275,7 +273,6 @@ def nothing_to_choose(s: State) -> None:
 def decline(s: State) -> None:
     """The answer is no, or there is nothing to choose: go on elsewhere."""
     pc = s.get(PC)
-    s.put(DID, 0)
     elsewhere = s.world.code[pc + 5]
     s.put(PC, elsewhere if elsewhere else pc + STEP_WIDTH)
 

@@ -11,8 +11,6 @@ from peerless.core.bits import bit
 from peerless.core.layout import (
     CARD,
     COMBAT,
-    DECK,
-    DECK_SIZE,
     FIGHTER,
     FRAME_WIDTH,
     FRAMES,
@@ -108,11 +106,6 @@ class State:
 
     def set_side(self, side: i64, field: i64, value: i64) -> None:
         self.w[SIDES + side * SIDE_WIDTH + field] = value
-
-    def top_card(self, side: i64) -> i64:
-        """The card on top of a deck that is not empty."""
-        base = SIDES + side * SIDE_WIDTH
-        return self.w[base + DECK + self.w[base + DECK_SIZE] - 1]
 
     def knowledge(self, viewer: i64, side: i64) -> i64:
         """Where the row begins that says what a viewer knows of a side's cards."""

@@ -17,7 +17,6 @@ from peerless.core.layout import (
     ATTACK,
     BOOSTED,
     DAMAGE,
-    DID,
     DISTANCE,
     FIGHTER,
     FOR_COMBAT,
@@ -77,7 +76,6 @@ FIRST_ACTION: Final = 31
 NAMED_IS_PRINTED: Final = 32
 DEFEATED: Final = 33  # every fighter of set a is at 0
 AT_LEAST: Final = 34
-DONE: Final = 35  # what could be declined was done
 HAS_ROLE_CARD: Final = 36  # a card lies in your role (a = 0) or the other one (a = 1)
 EQUAL: Final = 37
 ACTIONS_LEFT: Final = 38
@@ -230,8 +228,6 @@ def _condition(s: State, kind: i64, a: i64, b: i64) -> i64:
         truth = _all_defeated(s, work_out(s, a))
     elif kind == AT_LEAST:
         truth = work_out(s, a) >= work_out(s, b)
-    elif kind == DONE:
-        truth = s.get(DID) != 0
     elif kind == HAS_ROLE_CARD:
         truth = role_card(s, a) != NOTHING
     elif kind == EQUAL:
