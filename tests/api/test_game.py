@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import peerless
-from peerless import Fault, Game
+from peerless import Fault, Game, Table
+from peerless.core.view import view
+from peerless.record.scenario import Player, read_scenarios
 
 
 def game() -> Game:
@@ -84,3 +87,34 @@ def test_what_is_no_saved_game(data: Any, told: str) -> None:
     with pytest.raises(Fault) as problem:
         Game.load(data)
     assert sentence(problem) == told
+
+
+KNOWN_HAND = """
+title: Holmes knows both cards of the Genie, who then attacks with one of them
+board: {lines: [a-b], zones: {red: [a, b]}}
+sides:
+  - hero: sherlock-holmes
+    fighters: {holmes: {at: a}}
+    hand: [eliminate-the-impossible]
+  - hero: genie
+    fighters: {genie: {at: b}}
+    hand: [feint, back-in-the-lamp, imprisoned-wrath]
+turn: sherlock-holmes
+actions: 1
+steps:
+  - sherlock-holmes: scheme:eliminate-the-impossible
+  - sherlock-holmes: card:back-in-the-lamp
+  - genie: pass
+  - genie: attack:genie>holmes
+  - genie: card:imprisoned-wrath
+then: {asked: sherlock-holmes card}
+"""
+
+
+def test_a_view_does_not_count_a_card_played_face_down_as_held(tmp_path: Path) -> None:
+    (tmp_path / "known.yaml").write_text(KNOWN_HAND)
+    player = Player(next(iter(read_scenarios(tmp_path / "known.yaml"))))
+    assert player.run() is None
+    seen = Table(player.table.setup, view(player.table.state, 0))
+    assert player.table.hand("genie") == ["feint"]
+    assert seen.hand("genie") == [None]

@@ -139,6 +139,12 @@ class Deeds(Nouns):
                 self._choose_token(kind, (terms.NO_TOKEN, kind), flag, no)
                 self._shift(token, (terms.NO_TOKEN, kind), no)
             case t.ShiftTokenUnder(token, fighters):
+                lying: Term = (
+                    terms.SPACES_BOTH,
+                    (terms.SPACES_OF, self.fighters(fighters)),
+                    (terms.TOKEN_SPACES, self.hero.token(token)),
+                )
+                self.add(ops.JUMP_UNLESS, (terms.ANY, lying), no)
                 self.add(ops.SET, layout.TOKEN, (terms.SPACE_OF, self.fighters(fighters)))
                 self._shift(token, (terms.NO_TOKEN, self.hero.token(token)), no, flag)
             case t.ShiftTokenToFree(token):
