@@ -66,7 +66,7 @@ def test_a_card_played_face_up_and_what_cannot_be_done(tmp_path: Path) -> None:
     assert lines[-4:] == [
         "Sherlock Holmes wins the combat as defender.",
         "I Am Freed, after combat:",
-        "This cannot be done: there is nobody to place, or no space to do it.",
+        "This cannot be done: there is no free space for it.",
         "Holmes takes 1 damage, 15 health left.",
     ]
 
