@@ -314,7 +314,7 @@ def test_bugs_planted_in_the_core_are_caught(monkeypatch: pytest.MonkeyPatch) ->
 # --- what the command does with what it finds ---------------------------------------------------------------
 
 
-def token_thief(s: State, kind: int) -> None:
+def token_thief(s: State, kind: int, mover: int) -> None:
     s.w[layout.TOKENS + kind] = 0
 
 

@@ -106,6 +106,29 @@ def test_the_way_of_a_token(tmp_path: Path) -> None:
     assert "Invisible Man moves a fog token from b to d." in lines
 
 
+TOKEN_OF_ANOTHER = """
+    board: {lines: [a-b, b-c, c-d], zones: {red: [a, b, c, d]}}
+    sides:
+      - hero: invisible-man
+        fighters: {invisible-man: {at: a}}
+        hand: [CARD]
+        deck: [lurking]
+        tokens: {fog: [c, d]}
+      - hero: genie
+        fighters: {genie: {at: b}}
+        hand: []
+    turn: invisible-man
+"""
+
+
+def test_a_token_is_moved_by_whoever_chooses_its_way(tmp_path: Path) -> None:
+    lines = told(tmp_path, TOKEN_OF_ANOTHER.replace("CARD", "step-lightly"), "scheme:step-lightly", "token:c", "space:a")
+    assert lines[-1] == "The Genie moves a fog token from c to a."
+    card = TOKEN_OF_ANOTHER.replace("CARD", "covert-preparation")
+    lines = told(tmp_path, card, "attack:invisible-man>genie", "pass", "token:c", "space:b", "space:c")
+    assert lines[-2:] == ["Invisible Man moves a fog token from c to b.", "The Genie moves a fog token from d to c."]
+
+
 @pytest.mark.rule("Q48")
 def test_a_turn_that_ends_before_its_second_action(tmp_path: Path) -> None:
     lines = told(tmp_path, INVISIBLE_MAN, "scheme:vanish")

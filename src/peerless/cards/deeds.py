@@ -179,7 +179,7 @@ class Deeds(Nouns):
         self.mark(stay)
         self.add(ops.SET, layout.WHERE, (terms.FIELD, layout.TOKEN))
         self.mark(end)
-        self.add(ops.MOVE_TOKEN, kind)
+        self.add(ops.MOVE_TOKEN, kind, who)
 
     def _choose_token(self, kind: int, somewhere: Term, flag: int, no: str) -> None:
         """Ask which token, if there is anywhere to put it."""
@@ -188,4 +188,4 @@ class Deeds(Nouns):
 
     def _shift(self, token: str, spaces: Term, no: str, flag: int = 0) -> None:
         self.add(ops.ASK_SPACE, YOU_, 0, spaces, flag, no)
-        self.add(ops.MOVE_TOKEN, self.hero.token(token))
+        self.add(ops.MOVE_TOKEN, self.hero.token(token), YOU_)

@@ -49,7 +49,7 @@ SWAP: Final = 34  # fighters, fighters
 LEAVE_BOARD: Final = 35  # fighters
 RESTORE: Final = 36  # fighters, term
 SUBSTITUTE: Final = 37  # fighters: the one of them that is not in the combat takes your role
-MOVE_TOKEN: Final = 38  # kind
+MOVE_TOKEN: Final = 38  # kind, who moves it
 PLACE_TOKEN: Final = 39  # kind
 
 # Combat.

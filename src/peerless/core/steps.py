@@ -282,7 +282,7 @@ def board_step(s: State, op: i64, a: i64, b: i64) -> None:
     elif op == ops.SUBSTITUTE:
         combat.substitute(s, work_out(s, a))
     elif op == ops.MOVE_TOKEN:
-        _move_token(s, token_kind(s, a))
+        _move_token(s, token_kind(s, a), who(s, b))
     elif op == ops.PLACE_TOKEN:
         kind = token_kind(s, a)
         s.w[TOKENS + kind] |= bit(s.get(WHERE))
@@ -307,7 +307,7 @@ def _swap(s: State, these: i64, those: i64) -> None:
     s.tell(events.SWAPPED, s.get(YOU), fighter=a, other=b)
 
 
-def _move_token(s: State, kind: i64) -> None:
+def _move_token(s: State, kind: i64, mover: i64) -> None:
     start = s.get(TOKEN)
     end = s.get(WHERE)
     if start == NOWHERE or end == NOWHERE:
@@ -315,7 +315,7 @@ def _move_token(s: State, kind: i64) -> None:
     s.w[TOKENS + kind] = (s.w[TOKENS + kind] & ~bit(start)) | bit(end)
     s.put(MOVED, s.get(MOVED) | bit(end))
     if start != end:
-        s.tell(events.TOKEN_MOVED, s.get(YOU), space=end, number=kind, other=start)
+        s.tell(events.TOKEN_MOVED, mover, space=end, number=kind, other=start)
 
 
 def combat_step(s: State, op: i64, a: i64, b: i64, c: i64) -> None:
