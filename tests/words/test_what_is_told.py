@@ -159,3 +159,21 @@ def test_a_side_is_out_of_the_game_with_its_last_fighter(tmp_path: Path, bess: i
     assert "Houdini is defeated." in lines
     assert ("Bess is defeated." in lines) == out
     assert ("Houdini has no fighter left." in lines) == out
+
+
+def test_nothing_to_recover_is_not_told_as_full_health(tmp_path: Path) -> None:
+    text = """
+        board: {lines: [a-b, b-c], zones: {red: [a, b, c]}}
+        sides:
+          - hero: dracula
+            fighters: {dracula: {at: a, health: 5}}
+            hand: [prey-upon]
+          - hero: genie
+            fighters: {genie: {at: c}}
+            hand: []
+        turn: dracula
+    """
+    assert told(tmp_path, text, "scheme:prey-upon") == [
+        "Dracula plays Prey Upon.",
+        "This cannot be done: no opposing fighter is adjacent to Dracula.",
+    ]

@@ -264,6 +264,9 @@ def board_step(s: State, op: i64, a: i64, b: i64) -> None:
                 s.tell(events.SKIPPED, s.get(YOU), s.get(CARD), number=op)
     elif op == ops.RECOVER:
         amount = work_out(s, b)
+        if not amount:
+            miss(s, op, b)
+            return
         for f in _members(work_out(s, a)):
             if s.health(f) == 0:
                 miss(s, op, a)

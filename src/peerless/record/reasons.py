@@ -60,8 +60,8 @@ class Reasons:
     def _why(self, op: int, term: int, side: int) -> tuple[str, dict[str, object]]:
         if op in OF_ROLE_CARD:
             return "their-role-card" if term else "role-card", {}
-        if op == ops.DAMAGE and self._row(term)[0] < t.NOT:
-            return "damage", {}
+        if op in (ops.DAMAGE, ops.RECOVER) and self._row(term)[0] < t.NOT:
+            return "damage" if op == ops.DAMAGE else "amount", {}
         if op == ops.ASK_CARD:
             return self._card(self._row(term)[0]), {}
         if op in STEPS:
