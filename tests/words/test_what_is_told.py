@@ -177,3 +177,123 @@ def test_nothing_to_recover_is_not_told_as_full_health(tmp_path: Path) -> None:
         "Dracula plays Prey Upon.",
         "This cannot be done: no opposing fighter is adjacent to Dracula.",
     ]
+
+
+@pytest.mark.rule("Q52")
+def test_no_space_beside_a_fallen_fighter_is_told_by_its_fall(tmp_path: Path) -> None:
+    text = """
+        board: {lines: [a-b, b-c, c-d], zones: {red: [a, b, c, d]}}
+        sides:
+          - hero: dracula
+            fighters: {dracula: {at: d}, sister-1: {at: a}}
+            hand: [thirst-for-sustenance]
+          - hero: houdini
+            fighters: {houdini: {at: c}, bess: {at: b, health: HEALTH}}
+            hand: []
+        turn: dracula
+    """
+    last = "Thirst for Sustenance, after combat: This cannot be done: "
+    lines = told(tmp_path, text.replace("HEALTH", "3"), "attack:sister-1>bess", "pass")
+    assert lines[-1] == last + "Bess is not on the board."
+    lines = told(tmp_path, text.replace("HEALTH", "5"), "attack:sister-1>bess", "pass")
+    assert lines[-1] == last + "there is no free space for it."
+
+
+TWO_WITHOUT_HOLMES = """
+    board: {lines: [a-b, b-c, c-d], zones: {red: [a, b, c, d]}}
+    sides:
+      - hero: sherlock-holmes
+        fighters: {dr-watson: {at: a}}
+        hand: [administer-aid]
+        deck: [feint]
+      - hero: genie
+        fighters: {genie: {at: b}}
+      - hero: invisible-man
+        fighters: {invisible-man: {at: c}}
+      - hero: dracula
+        fighters: {dracula: {at: d}}
+    turn: sherlock-holmes
+"""
+
+
+@pytest.mark.rule("Q51", "Q38")
+def test_each_part_that_is_impossible_without_a_fighter_is_told(tmp_path: Path) -> None:
+    assert told(tmp_path, TWO_WITHOUT_HOLMES, "scheme:administer-aid") == [
+        "Dr. Watson plays Administer Aid.",
+        "This cannot be done: Holmes is not on the board.",
+        "This cannot be done: Holmes is not on the board.",
+        "Sherlock Holmes draws Feint.",
+    ]
+
+
+NOTHING_LEFT = """
+    board: {lines: [a-b], zones: {red: [a, b]}}
+    sides:
+      - hero: HERO
+        fighters: {FIGHTER: {at: a}}
+        hand: [CARD]
+        deck: []
+      - hero: houdini
+        fighters: {houdini: {at: b}}
+        hand: []
+    turn: HERO
+"""
+
+
+def with_nothing_left(hero: str, fighter: str, card: str) -> str:
+    return NOTHING_LEFT.replace("HERO", hero).replace("FIGHTER", fighter).replace("CARD", card)
+
+
+@pytest.mark.rule("Q51", "Q53")
+def test_what_an_empty_hand_or_deck_makes_impossible_is_told(tmp_path: Path) -> None:
+    ambush = with_nothing_left("dracula", "dracula", "ambush")
+    lines = told(tmp_path, ambush, "attack:dracula>houdini", "pass")
+    begin = lines.index("Ambush, during combat:")
+    assert lines[begin + 1 : begin + 3] == [
+        "This cannot be done: there is no card in hand.",
+        "The value of Ambush stays 2.",
+    ]
+    wishes = with_nothing_left("genie", "genie", "three-wishes")
+    assert told(tmp_path, wishes, "scheme:three-wishes", "choice:3")[-2:] == [
+        "The Genie chooses: Each opponent discards 2 cards.",
+        "This cannot be done: there is no card in hand.",
+    ]
+    strange_case = with_nothing_left("jekyll-and-hyde\n        form: mr-hyde", "jekyll-and-hyde", "strange-case")
+    strange_case = strange_case.replace("turn: jekyll-and-hyde\n        form: mr-hyde", "turn: jekyll-and-hyde")
+    assert told(tmp_path, strange_case, "scheme:strange-case")[1:] == [
+        "This cannot be done: the deck is empty.",
+        "This cannot be done: there is no damage to deal.",
+    ]
+
+
+AWAY = """
+    board: {lines: [a-b], zones: {red: [a, b]}}
+    sides:
+      - hero: invisible-man
+        fighters: {invisible-man: {at: a}}
+        hand: [vanish, lurking]
+        tokens: {fog: [a]}
+      - hero: HERO
+        fighters: {FIGHTER: {at: b}}
+        hand: [CARD]
+    turn: invisible-man
+"""
+
+
+@pytest.mark.parametrize(
+    ("hero", "fighter", "card", "answers"),
+    [
+        ("sherlock-holmes", "holmes", "confirm-suspicion", ("scheme:confirm-suspicion", "number:2")),
+        ("sherlock-holmes", "holmes", "eliminate-the-impossible", ("scheme:eliminate-the-impossible",)),
+        ("genie", "genie", "three-wishes", ("pass", "scheme:three-wishes", "choice:3")),
+        ("houdini", "houdini", "set-the-stage", ("maneuver", "card:set-the-stage")),
+    ],
+)
+@pytest.mark.rule("Q48", "Q51")
+def test_what_needs_an_opponent_while_there_is_none_is_told(
+    tmp_path: Path, hero: str, fighter: str, card: str, answers: tuple[str, ...]
+) -> None:
+    text = AWAY.replace("HERO", hero).replace("FIGHTER", fighter).replace("CARD", card)
+    lines = told(tmp_path, text, "scheme:vanish", *answers)
+    impossible = {line for line in lines if line.startswith("This cannot be done")}
+    assert impossible == {"This cannot be done: there is no opponent."}

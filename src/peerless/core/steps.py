@@ -63,6 +63,12 @@ def miss(s: State, op: i64, term: i64) -> None:
         s.tell(events.MISSED, s.get(YOU), s.get(CARD), number=term, other=op)
 
 
+def skip(s: State, op: i64, term: i64) -> None:
+    """Tell that a step could not be done, and why."""
+    miss(s, op, term)
+    s.tell(events.SKIPPED, s.get(YOU), s.get(CARD), number=op)
+
+
 def flow_step(s: State, op: i64, a: i64, b: i64) -> None:
     if op == ops.RETURN:
         s.tell(events.FINISHED, s.get(YOU), s.get(CARD))
@@ -78,6 +84,8 @@ def flow_step(s: State, op: i64, a: i64, b: i64) -> None:
         s.put(a, work_out(s, b))
     elif op == ops.OPPONENTS_LEFT:
         s.put(LEFT, turn.opponents(s, s.get(YOU)))
+        if not s.get(LEFT):
+            skip(s, ops.ASK_OPPONENT, 0)
     elif op == ops.EACH_OPPONENT:
         _next_opponent(s, a)
     elif op == ops.SKIPPED:
@@ -120,7 +128,7 @@ def card_step(s: State, op: i64, a: i64, b: i64) -> None:
             s.put(THAT_CARD, card)
             _discard(s, card)
         else:
-            miss(s, op, b)
+            skip(s, op, b)
             s.put(THAT_CARD, NOTHING)
     elif op == ops.ANSWERS:
         _answer_discards(s)
@@ -139,25 +147,32 @@ def card_step(s: State, op: i64, a: i64, b: i64) -> None:
         piles.open_to_hand(s, DISCARD, card)
     elif op == ops.REVEAL_TOP:
         if not _reveal_top(s, who(s, a)):
-            miss(s, op, b)
+            skip(s, op, b)
     elif op == ops.TABLE_TO_HAND:
         if card != NOTHING:
             piles.open_to_hand(s, TABLE, card)
     elif op == ops.LOOK:
         _look(s, who(s, a), who(s, b))
     elif op == ops.SHOW_HAND:
-        side = who(s, a)
-        if side != NOTHING:
-            s.tell(events.SHOWED_HAND, side)
-            piles.look_at_hand(s, side, s.world.outsiders[side])
+        _show_hand(s, who(s, a))
     else:
         _play_step(s, op, a, card)
 
 
 def _look(s: State, looker: i64, side: i64) -> None:
-    if looker != NOTHING and not piles.dormant(s, side):
+    if side == NOTHING:
+        skip(s, ops.ASK_OPPONENT, 0)
+    elif looker != NOTHING and not piles.dormant(s, side):
         s.tell(events.LOOKED, looker, other=side)
         piles.look_at_hand(s, side, bit(s.world.seat[looker]))
+
+
+def _show_hand(s: State, side: i64) -> None:
+    if side == NOTHING:
+        skip(s, ops.ASK_OPPONENT, 0)
+    else:
+        s.tell(events.SHOWED_HAND, side)
+        piles.look_at_hand(s, side, s.world.outsiders[side])
 
 
 def _reveal_top(s: State, side: i64) -> bool:
@@ -199,6 +214,8 @@ def _discard_hand(s: State, side: i64) -> None:
     """Discard the whole hand."""
     if piles.dormant(s, side):
         return
+    if not s.side(side, HAND_SIZE):
+        skip(s, ops.DISCARD_HAND, 0)
     while s.side(side, HAND_SIZE):
         _discard(s, s.world.card_of[side * CARDS_PER_SIDE + lowest(s.side(side, HAND))])
 
@@ -260,8 +277,7 @@ def board_step(s: State, op: i64, a: i64, b: i64) -> None:
         if not s.over():
             s.put(TALLY, dealt)
             if not dealt:
-                miss(s, op, a if amount else b)
-                s.tell(events.SKIPPED, s.get(YOU), s.get(CARD), number=op)
+                skip(s, op, a if amount else b)
     elif op == ops.RECOVER:
         amount = work_out(s, b)
         if not amount:
@@ -269,7 +285,7 @@ def board_step(s: State, op: i64, a: i64, b: i64) -> None:
             return
         for f in _members(work_out(s, a)):
             if s.health(f) == 0:
-                miss(s, op, a)
+                skip(s, op, a)
             harm.heal(s, f, amount)
     elif op == ops.PLACE:
         for f in _members(work_out(s, a)):
