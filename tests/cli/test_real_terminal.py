@@ -1,0 +1,70 @@
+"""The program in a terminal of its own, where what arrives are bytes and not keys."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import select
+import subprocess
+import sys
+import time
+
+import pytest
+
+if sys.platform == "win32":
+    pytest.skip("pseudo-terminals are of Unix", allow_module_level=True)
+
+import fcntl
+import struct
+import termios
+
+PATIENCE = 20.0
+
+
+class Terminal:
+    """`peerless play` behind a pseudo-terminal of 80x24."""
+
+    def __init__(self, *words: str, program: tuple[str, ...] = ("-m", "peerless.cli.main", "play")) -> None:
+        self.keyboard, inside = os.openpty()
+        fcntl.ioctl(inside, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+        command = [sys.executable, *program, *words]
+        surroundings = {**os.environ, "TERM": "xterm-256color"}
+        self.program = subprocess.Popen(command, stdin=inside, stdout=inside, stderr=inside, env=surroundings)
+        os.close(inside)
+        self.seen = b""
+
+    def wait_for(self, words: bytes) -> bool:
+        """Whether this came on the screen after what was waited for before."""
+        until = time.monotonic() + PATIENCE
+        while words not in self.seen and time.monotonic() < until:
+            if select.select([self.keyboard], [], [], 0.1)[0]:
+                try:
+                    self.seen += os.read(self.keyboard, 1 << 16)
+                except OSError:
+                    break
+        found = words in self.seen
+        self.seen = self.seen.partition(words)[2] if found else self.seen
+        return found
+
+    def type(self, keys: bytes) -> None:
+        os.write(self.keyboard, keys)
+
+    def close(self) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            self.program.kill()
+        self.program.wait()
+        os.close(self.keyboard)
+
+
+@pytest.mark.parametrize("garbled", [b"\xff", b"\xe9", b"\xc3\x28", b"\x1b[\xfe"])
+def test_bytes_that_are_no_text_do_no_harm(garbled: bytes) -> None:
+    """A terminal that does not speak UTF-8 sends such bytes for a letter with an accent."""
+    terminal = Terminal("houdini", "genie", "--seed", "7")
+    try:
+        assert terminal.wait_for(b"choose")
+        for keys in (garbled, b"x", b"?"):  # the key after it may be taken for the rest of a letter
+            terminal.type(keys)
+            time.sleep(0.3)
+        assert terminal.wait_for(b"Answer the question"), terminal.seen[-2000:].decode(errors="replace")
+    finally:
+        terminal.close()
