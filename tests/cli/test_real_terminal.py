@@ -68,3 +68,18 @@ def test_bytes_that_are_no_text_do_no_harm(garbled: bytes) -> None:
         assert terminal.wait_for(b"Answer the question"), terminal.seen[-2000:].decode(errors="replace")
     finally:
         terminal.close()
+
+
+def test_a_program_that_broke_does_not_end_as_if_all_were_well() -> None:
+    code = (
+        "import sys; from peerless.cli.main import main; from peerless.cli.terminal.board_view import BoardView\n"
+        "BoardView.render = lambda self: 1 // 0\n"
+        "sys.exit(main(['play', 'houdini', 'genie']))"
+    )
+    terminal = Terminal(program=("-c", code))
+    try:
+        assert terminal.wait_for(b"ZeroDivisionError")
+        terminal.wait_for(b"no such words: read to the end")
+        assert terminal.program.wait(PATIENCE) == 1
+    finally:
+        terminal.close()

@@ -66,10 +66,11 @@ def run(args: argparse.Namespace) -> int:
     def make(choice: Choice) -> "Session":
         return _session(args, library, choice)
 
-    last = PlayApp(start, make, session, save_to).run()
+    program = PlayApp(start, make, session, save_to)
+    last = program.run()
     if last:
         print(last)
-    return 0
+    return program.return_code or 0
 
 
 def _session(args: argparse.Namespace, library: "Library", choice: "Choice") -> "Session":

@@ -42,8 +42,9 @@ def run(args: argparse.Namespace) -> int:
     if not args.print_all and all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
         from peerless.cli.terminal.replay_screen import ReplayApp
 
-        ReplayApp(headings, found, logs, args.lang).run()
-        return 0
+        program = ReplayApp(headings, found, logs, args.lang)
+        program.run()
+        return program.return_code or 0
     shown = ["\n".join([*lines, "", *(f"    {row}" for row in table)]) for lines, table in zip(logs, tables, strict=True)]
     _print("\n".join(headings) + "\n\n" + "\n\n".join(shown))
     return 0
