@@ -62,6 +62,26 @@ def test_a_wrong_number_can_be_taken_back() -> None:
     driven(app(duel(3)), (80, 24), drive)
 
 
+def test_after_a_pause_a_wrong_number_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [100.0]
+    monkeypatch.setattr("peerless.cli.terminal.choices.now", lambda: clock[0])
+
+    async def drive(pilot: Pilot[str]) -> None:
+        screen = await question(pilot)
+        numbers = screen.query_one(Choices).numbers
+        right = next(
+            number for number in numbers if not any(other != number and other.startswith(number) for other in numbers)
+        )
+        await pilot.press("9", "9")
+        assert "There is no option 99." in keys_line(pilot)
+        clock[0] += 5
+        await pilot.press(*right)
+        await pilot.pause()
+        assert screen.session.game.keys[0] == f"space:{right}"
+
+    driven(app(duel(3)), (80, 24), drive)
+
+
 # What is pointed at first.
 
 
