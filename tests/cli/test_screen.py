@@ -82,6 +82,22 @@ def test_after_a_pause_a_wrong_number_is_forgotten(monkeypatch: pytest.MonkeyPat
     driven(app(duel(3)), (80, 24), drive)
 
 
+def test_options_that_differ_at_their_end_are_told_apart_where_there_is_no_room() -> None:
+    texts = [f"Play Ravening Seduction with Sister {number}" for number in (1, 2, 3)]
+    texts.append("Boost with Careful What You Wish For (+2)")
+
+    async def drive(pilot: Pilot[str]) -> None:
+        screen = await question(pilot)
+        choices = screen.query_one(Choices)
+        choices.show(texts)
+        lines = choices.render().plain.splitlines()
+        for text, line in zip(texts, lines, strict=True):
+            assert "\u2026" in line and len(line.rstrip()) <= choices.size.width
+            assert line.rstrip().endswith(text[-8:]) and text[:8] in line
+
+    driven(app(duel(3)), (80, 24), drive)
+
+
 # What is pointed at first.
 
 

@@ -2,6 +2,7 @@
 
 from time import monotonic as now
 
+from rich.cells import cell_len, set_cell_size
 from rich.style import Style
 from rich.text import Text
 from textual import events
@@ -152,9 +153,9 @@ class Choices(Widget):
         cell = Text(no_wrap=True)
         cell.append("\u25ba" if pointed else " ", NUMBER)
         cell.append(f"{self.numbers[index]:>{digits}} ", POINTED if pointed else NUMBER)
-        words = Text(self.texts[index])
-        words.truncate(max(room, 4), overflow="ellipsis", pad=self._grid()[1] > 1)
-        cell.append(words.plain, POINTED if pointed else PLAIN)
+        words = shortened(self.texts[index], max(room, 4))
+        words = set_cell_size(words, max(room, 4)) if self._grid()[1] > 1 else words
+        cell.append(words, POINTED if pointed else PLAIN)
         cell.append(" " * max(0, wide - cell.cell_len - (1 if self._grid()[0] > self.size.height else 0)))
         return cell
 
@@ -176,3 +177,13 @@ class Choices(Widget):
 
     def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
         self.point(max(self.cursor - 1, 0))
+
+
+def shortened(text: str, room: int) -> str:
+    """In so many characters; what is left out is in the middle, since options often differ at their end."""
+    if cell_len(text) <= room:
+        return text
+    end = text[1:]
+    while cell_len(end) > (room - 1) // 2:
+        end = end[1:]
+    return set_cell_size(text, room - 1 - cell_len(end)) + "\u2026" + end
