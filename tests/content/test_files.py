@@ -319,6 +319,27 @@ def test_a_sentence_that_is_not_understood_names_its_line_and_where_reading_stop
 
 
 @pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        ("Draw 2 cards.", "Draw 2 crads.", "'cards' or 'card'"),
+        ("Draw 2 cards.", "Draw two cards.", "a number"),
+        ("opposing fighter.", "opposing fighter", "'.'"),
+        ("Draw 2 cards.", "Transform into Warm.", "'Hot' or 'Cold'"),
+        ("Draw 2 cards.", "Move a cloud token up to 2 spaces.", "'coal'"),
+        ("Draw 2 cards.", "Place Hlper in any space.", "'Helper'"),
+        ("Draw 2 cards.", "Drwa 2 cards.", "'draw'"),
+        ('forms = ["Hot", "Cold"]', "forms = []", "a form, but this hero has none"),
+        ('tokens = ["coal"]', "tokens = []", "a kind of token, but this hero has none"),
+    ],
+)
+def test_a_sentence_that_is_not_understood_says_what_was_expected(tmp_path: Path, old: str, new: str, expected: str) -> None:
+    both = changed(HERO, "Gain 1 action.", "Transform into Hot. Move a coal token up to 1 space.")
+    text = changed(both if "none" in expected else HERO, old, new)
+    sentence, _ = broken(tmp_path, "smith", text, Library.hero)
+    assert expected in sentence.partition("; expected ")[2], sentence
+
+
+@pytest.mark.parametrize(
     ("text", "sentence"),
     [
         ("", ', line 1: expected name = "..." here'),
