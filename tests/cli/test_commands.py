@@ -68,6 +68,35 @@ def test_fuzz_takes_heroes_of_ones_own(tmp_path: Path, capsys: pytest.CaptureFix
     assert "there is no hero 'snop'" in capsys.readouterr().err
 
 
+def test_fuzz_plays_on_a_small_board_what_has_room_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Five spaces hold a Genie and Dracula with his Sisters, but neither two Draculas nor any four heroes with one."""
+    yard = tmp_path / "yard.toml"
+    yard.write_text(SMALL_BOARD)
+    usual = ["fuzz", "--games", "12", "--jobs", "1", "--laws-every", "0", "--heroes"]
+    assert main([*usual, "genie", "dracula", "--boards", str(yard)]) == 0
+    assert "12 games" in capsys.readouterr().out
+    assert main([*usual, "genie", "dracula", "--boards", str(yard), "soho"]) == 0
+    assert "12 games" in capsys.readouterr().out
+    assert main([*usual, "dracula", "--boards", str(yard)]) == 2
+    assert capsys.readouterr().err.endswith("peerless: Yard has 5 spaces, too few for 8 fighters\n")
+
+
+SMALL_BOARD = """
+name = "Yard"
+frame = [60, 10]
+starts = ["1", "5", "2", "4"]
+lines = [["1", "2"], ["2", "3"], ["3", "4"], ["4", "5"]]
+[zones]
+all = ["1", "2", "3", "4", "5"]
+[spaces]
+1 = [10, 5]
+2 = [20, 5]
+3 = [30, 5]
+4 = [40, 5]
+5 = [50, 5]
+"""
+
+
 # Who sits where in a new game.
 
 
