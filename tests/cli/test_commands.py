@@ -97,6 +97,21 @@ all = ["1", "2", "3", "4", "5"]
 """
 
 
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--seed", "-1"], "--seed takes a whole number from 0, not -1"),
+        (["--games", "0"], "--games takes a whole number from 1, not 0"),
+        (["--start", "-1"], "--start takes a whole number from 0, not -1"),
+        (["--jobs", "-2"], "--jobs takes a whole number from 0, not -2"),
+        (["--laws-every", "-1"], "--laws-every takes a whole number from 0, not -1"),
+    ],
+)
+def test_fuzz_refuses_numbers_below_their_least(words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["fuzz", *words]) == 2
+    assert capsys.readouterr().err == f"peerless: {sentence}\n"
+
+
 # Who sits where in a new game.
 
 

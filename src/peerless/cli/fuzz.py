@@ -38,8 +38,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    if args.games < 1 or args.start < 0 or args.laws_every < 0 or args.jobs < 0:
-        raise Fault("--games must be at least 1; --start, --laws-every and --jobs cannot be negative")
+    for name, least in (("games", 1), ("seed", 0), ("start", 0), ("jobs", 0), ("laws_every", 0)):
+        number = getattr(args, name)
+        if number < least:
+            raise Fault(f"--{name.replace('_', '-')} takes a whole number from {least}, not {number}")
     pool = _pool(args)
     if args.repeat:
         return _repeat(args.repeat)
