@@ -12,12 +12,16 @@ from peerless.content.words import words
 from peerless.record.files import read_record
 from peerless.record.game_record import Record
 from peerless.record.log import log
+from peerless.record.notation import to_notation
 from peerless.record.watch import Page, fighter_table, pages, title
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="a record, as JSON or in notation")
     parser.add_argument("--print", action="store_true", dest="print_all", help="print the whole game at once")
+    parser.add_argument(
+        "--notation", action="store_true", help="print the game in notation, one line a turn, which can be read again"
+    )
     parser.add_argument("--lang", default="en", help="the language of the log")
     parser.add_argument("--seat", type=int, metavar="N", help="tell only what this player knew, counted from 1")
     notation = "for a game in notation: more {} files, or folders of them"
@@ -29,6 +33,11 @@ def run(args: argparse.Namespace) -> int:
     say = words(args.lang)
     record = read_record(args.file, Library(args.heroes, args.boards))
     note = _check(record, args.file)
+    if args.notation:
+        if args.seat is not None:
+            raise Fault("notation tells the whole game; --seat is for the log")
+        print(to_notation(record), end="")
+        return 0
     seat = None if args.seat is None else args.seat - 1
     if seat is not None and seat not in record.seats:
         raise Fault(f"there is no seat {args.seat} in this game; the seats are 1 to {max(record.seats) + 1}")
