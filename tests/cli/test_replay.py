@@ -11,8 +11,8 @@ from records.games import SHAPES, played
 from textual.pilot import Pilot
 from textual.widgets import Static
 
+from peerless.cli.lines import wrap
 from peerless.cli.main import main
-from peerless.cli.replay import _wrap
 from peerless.cli.terminal.board_view import BoardView
 from peerless.cli.terminal.replay_screen import ReplayApp, ReplayScreen
 from peerless.record.files import save_record
@@ -79,11 +79,11 @@ def test_the_board_is_as_it_was_then(shape: int, size: tuple[int, int]) -> None:
 
 def test_printed_lines_break_between_words() -> None:
     line = "    The Genie draws Feint, I Grant You... Death and Wishing for More Wishes."
-    rows = _wrap(line, 40).splitlines()
+    rows = wrap(line, 40).splitlines()
     assert len(rows) == 3 and all(len(row) <= 40 for row in rows)
     assert rows[0].startswith("    The") and rows[1].startswith("      You...")
     assert " ".join(" ".join(rows).split()) == line.strip()
-    assert _wrap("", 40) == ""
+    assert wrap("", 40) == ""
 
 
 def test_the_notation_is_printed_and_read_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -98,6 +98,23 @@ def test_options_that_differ_at_their_end_are_told_apart_where_there_is_no_room(
     driven(app(duel(3)), (80, 24), drive)
 
 
+# The log.
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+def test_a_long_line_of_the_log_goes_on_under_itself(size: tuple[int, int]) -> None:
+    async def drive(pilot: Pilot[str]) -> None:
+        screen = await question(pilot)
+        log = screen.query_one("#lines", Static)
+        await pilot.pause()
+        rows = [log.render_line(y).text.rstrip() for y in range(log.size.height)]
+        drawn = next(i for i, row in enumerate(rows) if row.startswith("  Houdini draws "))
+        assert rows[drawn + 1].startswith("    ") and all(len(row) <= log.size.width for row in rows)
+        assert screen.query_one("#log").max_scroll_y == screen.query_one("#log").scroll_y
+
+    driven(app(duel(3)), size, drive)
+
+
 # What is pointed at first.
 
 

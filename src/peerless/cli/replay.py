@@ -3,9 +3,9 @@
 import argparse
 import shutil
 import sys
-import textwrap
 from pathlib import Path
 
+from peerless.cli.lines import wrap
 from peerless.content.faults import Fault, FileFault
 from peerless.content.library import Library
 from peerless.content.words import words
@@ -84,11 +84,6 @@ def _print(text: str) -> None:
     """On a terminal, lines that are too long go on under themselves, between two words."""
     if sys.stdout.isatty():
         width = shutil.get_terminal_size().columns
-        wrapped = [_wrap(line, width) for line in text.split("\n")]
+        wrapped = [wrap(line, width) for line in text.split("\n")]
         text = "\n".join(wrapped)
     print(text)
-
-
-def _wrap(line: str, width: int) -> str:
-    indent = line[: len(line) - len(line.lstrip())]
-    return textwrap.fill(line.strip(), width, initial_indent=indent, subsequent_indent=indent + "  ") if line.strip() else ""
