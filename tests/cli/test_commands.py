@@ -200,3 +200,23 @@ def test_a_saved_game_that_is_none_is_named(tmp_path: Path) -> None:
         with pytest.raises(Fault, match=told) as problem:
             loaded_session(path, Library(), None)
         assert str(problem.value).startswith(str(path))
+
+
+@pytest.mark.parametrize(
+    ("words", "names", "heroes", "boards"),
+    [
+        (["--heroes", "{}", "diver", "genie"], ["diver", "genie"], 1, 0),
+        (["--heroes", "{}", "--boards", "{}", "diver", "genie"], ["diver", "genie"], 1, 1),
+        (["diver", "--heroes", "{}", "genie"], ["diver", "genie"], 1, 0),
+        (["--heroes", "{}", "{}", "--boards", "{}"], [], 2, 1),
+        (["--heroes", "diver", "genie"], ["genie"], 1, 0),  # the first is what --heroes is about; it is told to be missing
+        (["--heroes", "{}", "{}/missing.toml"], [], 2, 0),
+    ],
+)
+def test_names_behind_folders_are_names(
+    tmp_path: Path, words: list[str], names: list[str], heroes: int, boards: int
+) -> None:
+    parser = ArgumentParser()
+    play.configure(parser)
+    args = play.sorted_out(parser.parse_args([word.format(tmp_path) for word in words]))
+    assert (args.names, len(args.heroes), len(args.boards)) == (names, heroes, boards)

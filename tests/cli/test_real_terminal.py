@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import select
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
 
@@ -81,5 +83,19 @@ def test_a_program_that_broke_does_not_end_as_if_all_were_well() -> None:
         assert terminal.wait_for(b"ZeroDivisionError")
         terminal.wait_for(b"no such words: read to the end")
         assert terminal.program.wait(PATIENCE) == 1
+    finally:
+        terminal.close()
+
+
+def test_the_command_of_the_page_about_hero_files_begins_a_game(tmp_path: Path) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "hero-files.md").read_text("utf-8")
+    command = next(line.split() for line in page.splitlines() if line.startswith("    peerless play "))
+    hero, board = re.findall(r"```toml\n(.*?)```", page, re.DOTALL)
+    for file, text in (("my-heroes/diver.toml", hero), ("my-boards/pier.toml", board)):
+        (tmp_path / file).parent.mkdir()
+        (tmp_path / file).write_text(text, encoding="utf-8")
+    terminal = Terminal(*[str(tmp_path / word) if word.startswith("my-") else word for word in command[2:]])
+    try:
+        assert terminal.wait_for(b"choose"), terminal.seen.decode(errors="replace")
     finally:
         terminal.close()

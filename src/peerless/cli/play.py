@@ -48,6 +48,7 @@ def run(args: argparse.Namespace) -> int:
     from peerless.cli.terminal.start_screen import Choice, StartScreen
     from peerless.content.library import Library
 
+    args = sorted_out(args)
     library = Library(args.heroes, args.boards)
     session = None
     save_to = args.save
@@ -71,6 +72,19 @@ def run(args: argparse.Namespace) -> int:
     if last:
         print(last)
     return program.return_code or 0
+
+
+def sorted_out(args: argparse.Namespace) -> argparse.Namespace:
+    """The names of heroes that stand behind the folders of an option, where argparse took them for folders."""
+    from peerless.content.library import Library, told_apart
+
+    known = Library().heroes
+    for option in ("heroes", "boards"):
+        first, behind = getattr(args, option)[:1], [str(path) for path in getattr(args, option)[1:]]
+        names, _ = told_apart([word for word in behind if Path(word).name == word and not word.endswith(".toml")], known)
+        args.names = [*args.names, *names]
+        setattr(args, option, [*first, *(Path(word) for word in behind if word not in names)])
+    return args
 
 
 def _session(args: argparse.Namespace, library: "Library", choice: "Choice") -> "Session":
