@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from peerless import Game
+
 if sys.platform == "win32":
     pytest.skip("pseudo-terminals are of Unix", allow_module_level=True)
 
@@ -97,5 +99,18 @@ def test_the_command_of_the_page_about_hero_files_begins_a_game(tmp_path: Path) 
     terminal = Terminal(*[str(tmp_path / word) if word.startswith("my-") else word for word in command[2:]])
     try:
         assert terminal.wait_for(b"choose"), terminal.seen.decode(errors="replace")
+    finally:
+        terminal.close()
+
+
+@pytest.mark.parametrize("words", [("houdini", "genie"), ("--board", "soho"), ("--seed", "3"), ("--players", "2")])
+def test_a_saved_game_keeps_what_it_began_with(tmp_path: Path, words: tuple[str, ...]) -> None:
+    saved = tmp_path / "game.json"
+    saved.write_text(Game(["houdini", "genie"], seed=1).dump(), encoding="utf-8")
+    terminal = Terminal("--load", str(saved), *words)
+    try:
+        given = "heroes" if words[0] == "houdini" else words[0]
+        assert terminal.wait_for(f"peerless: a saved game goes on as it began; leave out {given}".encode())
+        assert terminal.program.wait(PATIENCE) == 2
     finally:
         terminal.close()

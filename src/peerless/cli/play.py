@@ -105,6 +105,10 @@ def _loaded(args: argparse.Namespace, library: "Library") -> tuple["Session", Pa
     """The game of a file, and where to save it: back into a saved game, but never over another kind of record."""
     from peerless.cli.terminal.session import loaded_session
 
+    given = {"heroes": args.names, "--board": args.board, "--seed": args.seed is not None, "--players": args.players}
+    for what, said in given.items():
+        if said:
+            raise Fault(f"a saved game goes on as it began; leave out {what}")
     people = None if args.seat is None else frozenset({args.seat - 1})
     session, was_saved = loaded_session(args.load, library, people, args.hot_seat, args.bot)
     return session, args.save or (args.load if was_saved else None)
