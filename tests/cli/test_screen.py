@@ -289,6 +289,13 @@ def test_the_legend_is_whole(board: str) -> None:
     assert "fog" in last
 
 
+def test_the_legend_reads_without_colour() -> None:
+    """A letter that its zone does not begin with is not to be read as the end of the zone before it."""
+    game = Game(["houdini", "genie"], board="king-solomons-mine", seed=1)
+    row = " ".join("".join(sign for sign, _ in piece) for row in legend_rows(game, 80) for piece in row)
+    assert row == "orange cream red blue gray e=green w=brown @passage"
+
+
 def test_the_rows_of_four_sides_fit_beside_the_board() -> None:
     for heroes in (["jekyll-and-hyde", "sherlock-holmes", "jekyll-and-hyde", "sherlock-holmes"], ["genie"] * 4):
         game = Game(heroes, board="soho", seats=SEATS[3], seed=1)
