@@ -125,11 +125,11 @@ def _report(pool: Pool, failure: Failure, args: argparse.Namespace) -> None:
     again = f"--laws-every {args.laws_every}{names}"
     print(f"again: peerless fuzz --seed {args.seed} --start {case.number} --games 1 {again}", flush=True)
     short = shrink(pool, failure)
-    path = args.out / f"fuzz-{args.seed}-{case.number}.json"
-    save_record(record_of(pool, short), path)
     counts = {"before": len(failure.codes), "after": len(short.codes)}
     print(words().say("report.fuzz-shrunk", **counts, law=short.law, problem=short.message))
-    print(" ".join(keys_of(pool.setup(short.case), short)))
+    print(" ".join(keys_of(pool.setup(short.case), short)), flush=True)
+    path = args.out / f"fuzz-{args.seed}-{case.number}.json"
+    save_record(record_of(pool, short), path)
     print(f"written to {path}; again: peerless fuzz --repeat {path}")
 
 
