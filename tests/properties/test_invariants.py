@@ -341,6 +341,23 @@ def test_a_failure_is_repeated_and_shrunk(
 
 
 @needs_interpreted
+def test_the_keys_of_a_failure_are_told_even_if_its_record_cannot_be_written(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(steps, "_move_token", token_thief)
+    command = ["fuzz", "--heroes", "invisible-man", "--seed", "4", "--laws-every", "0", "--jobs", "1", "--games", "20"]
+    assert main([*command, "--out", str(tmp_path)]) == 1
+    [path] = tmp_path.glob("fuzz-4-*.json")
+    keys = " ".join(read_record(path).keys)
+    path.unlink()
+    path.mkdir()  # in the way of the record
+    capsys.readouterr()
+    assert main([*command, "--out", str(tmp_path)]) == 2
+    out, err = capsys.readouterr()
+    assert keys in out and "this cannot be written" in err
+
+
+@needs_interpreted
 def test_shrinking_leaves_out_what_is_not_needed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(steps, "_move_token", token_thief)
     pool = Pool(["invisible-man", "genie"], laws_every=0)

@@ -435,3 +435,9 @@ def test_replay_of_anything_else_is_one_sentence(text: str, tmp_path: Path, caps
     assert main(["replay", str(tmp_path / "cake")]) == 2
     assert main(["replay", str(tmp_path / "nothing")]) == 2
     assert capsys.readouterr().err.count("\n") == 2
+
+
+def test_something_behind_a_record_is_not_a_record_cut_short() -> None:
+    with pytest.raises(Fault) as problem:
+        Game.load(Game(["houdini", "genie"], seed=1).dump() + "x")
+    assert str(problem.value) == "this saved game: something stands behind the end of the record"

@@ -1,6 +1,7 @@
 """From a sentence to its tree. The grammar (grammar.lark) is filled with the names that the hero file gives."""
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
 from functools import cache
 from importlib import resources
@@ -8,18 +9,20 @@ from typing import cast
 
 from lark import Lark, Token, Transformer
 from lark import Tree as ParseTree
-from lark.exceptions import UnexpectedEOF, UnexpectedInput, VisitError
+from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedInput, VisitError
 
 from peerless.cards import tree as t
+from peerless.cards.expected import expected
 
 
 class NotUnderstood(ValueError):
-    """A text that is not in the language of cards, and where reading stopped."""
+    """A text that is not in the language of cards, where reading stopped, and what could have stood there."""
 
-    def __init__(self, text: str, at: int, reason: str) -> None:
+    def __init__(self, text: str, at: int, reason: str, expected: str = "") -> None:
         super().__init__(reason)
         self.text = text
         self.at = at
+        self.expected = expected
 
 
 @dataclass(frozen=True)
@@ -241,14 +244,23 @@ def parse(text: str, words: Vocabulary) -> t.Node:
     try:
         found = _grammar(words).parse(lowered)
     except UnexpectedEOF as problem:
-        raise NotUnderstood(text, len(text), "the sentence is not finished") from problem
+        fitting = _expected(words, problem.expected, "")
+        raise NotUnderstood(text, len(text), "the sentence is not finished", fitting) from problem
     except UnexpectedInput as problem:
         at = problem.pos_in_stream or 0
-        raise NotUnderstood(text, at, f"not understood from here on: {text[at:].strip()!r}") from problem
+        rest = text[at:].strip()
+        allowed = problem.allowed if isinstance(problem, UnexpectedCharacters) else ()
+        fitting = _expected(words, allowed or (), rest)
+        raise NotUnderstood(text, at, f"not understood from here on: {rest!r}", fitting) from problem
     readings = _readings(text, found, words)
     if len(readings) > 1:
         raise NotUnderstood(text, 0, f"can be read in two ways: {readings[0]} or {readings[1]}")
     return readings[0]
+
+
+def _expected(words: Vocabulary, allowed: Iterable[str], found: str) -> str:
+    names = {"NAME": words.fighters, "FORM": words.forms, "TOKEN": words.tokens}
+    return expected(_grammar(words), allowed, names, found)
 
 
 def _readings(text: str, found: ParseTree[Token], words: Vocabulary) -> list[t.Node]:

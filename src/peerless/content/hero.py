@@ -231,7 +231,8 @@ class _Reader:
         try:
             return parse(sentence, self.words)
         except NotUnderstood as problem:
-            raise _at(table, sentence, f"{problem} (in {sentence!r})", problem.at) from problem
+            fitting = f"; expected {problem.expected}" if problem.expected else ""
+            raise _at(table, sentence, f"{problem} (in {sentence!r}){fitting}", problem.at) from problem
 
     def _check_combat(self, table: Section, paragraph: str, node: t.Node, in_combat: bool) -> None:
         """Outside a combat nothing may speak of one."""
