@@ -124,7 +124,7 @@ def test_only_cobble_and_fog_alone_can_seat_two_teams() -> None:
         assert len(Game(BOXES["Cobble & Fog"], board=board, seed=1).sides) == 4
 
 
-@pytest.mark.rule("R1", "R16", "R17", "R19")
+@pytest.mark.rule("R1", "R16", "R19")
 @pytest.mark.parametrize("hero", HEROES.values(), ids=lambda hero: hero.key)
 def test_a_hero_is_one_fighter_with_an_ability_a_deck_of_its_own_and_perhaps_sidekicks(hero: Hero) -> None:
     assert sum(fighter.hero * fighter.count for fighter in hero.fighters) == 1
