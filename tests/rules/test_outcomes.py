@@ -76,3 +76,27 @@ def test_each_of_two_deductions_shrinks_the_card_of_the_other(
     """
     lines = told(table(tmp_path, text), "attack:holmes.1>holmes.2", "card:deduce-strategy", *answers)
     assert outcome(lines) == numbers
+
+
+@pytest.mark.parity
+@pytest.mark.rule("Q4", "R113", "R120", "R121")
+@pytest.mark.parametrize("boost", ["misdirection", "vanishing-act"])
+def test_a_defender_who_fell_before_the_outcome_has_lost_by_the_numbers_like_any_other(tmp_path: Path, boost: str) -> None:
+    """The bonus of Misdirection kills the Sister; Vanishing Act has none, and the same attack of 3 + 1 or 3 + 2 does."""
+    text = f"""
+        board: {{lines: [h-s, s-d], zones: {{red: [h, s, d]}}}}
+        sides:
+          - hero: houdini
+            fighters: {{houdini: {{at: h}}}}
+            hand: [flourish, {boost}]
+          - hero: dracula
+            fighters: {{dracula: {{at: d}}, sister-1: {{at: s}}}}
+            hand: [dash]
+        turn: houdini
+    """
+    at = table(tmp_path, text)
+    keys = ["attack:houdini>sister-1", "card:flourish", "card:dash", f"card:{boost}"]
+    lines = told(at, *keys, *(["fighter:sister-1"] if boost == "misdirection" else []))
+    assert outcome(lines) == (4 if boost == "misdirection" else 5, 3)
+    assert "Houdini wins the combat as attacker." in lines
+    assert (at.fighter("sister-1").health, at.fighter("houdini").health, at.fighter("dracula").health) == (0, 14, 13)
