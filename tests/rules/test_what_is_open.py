@@ -40,7 +40,7 @@ TEAMS = """
 
 
 @pytest.mark.parity
-@pytest.mark.rule("R90", "R91", "R89")
+@pytest.mark.rule("R91")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_every_player_may_look_through_every_discard_pile_and_through_no_deck(tmp_path: Path, seat: int) -> None:
     at = table(tmp_path, DUEL)
