@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from tables import HEROES_FOR_TESTS, play, table
+from tables import HEROES_FOR_TESTS, play, table, told
 
 from peerless import Game
 from peerless.content.library import Library
@@ -34,13 +34,6 @@ sides:
     fighters: {genie: {at: g}}
 turn: houdini
 """
-
-
-def told(at: Table, *keys: str) -> list[str]:
-    """The lines of the log about these answers."""
-    at.state.listening = True
-    play(at, *keys)
-    return [line.strip() for line in log(events_of(at), at.setup)][1:]
 
 
 def boosted(folder: Path) -> Table:
