@@ -34,6 +34,7 @@ TOGETHER: Final = 30  # decisions that another world is taken along before a new
 PLAY_ON: Final = 300  # decisions that a determinized world is played on, looked at every CHUNK
 CHUNK: Final = 25
 SELDOM: Final = 512  # one world in so many is played on
+SOME_CARD: Final = alphabet.option(alphabet.CARD, (1 << alphabet.SHIFT) - 1)  # the code of no card
 
 
 class Secrecy:
@@ -254,7 +255,7 @@ def observed(s: State, code: int) -> int:
     pc = s.get(layout.PC)
     secret = s.world.code[pc] == ops.ASK_CARD and s.world.code[pc + 4] & ops.SECRET
     if secret and alphabet.kind_of(code) == alphabet.CARD and not _played_face_up(s, alphabet.which_of(code)):
-        return alphabet.option(alphabet.CARD, 0)
+        return SOME_CARD
     return code
 
 
