@@ -307,6 +307,18 @@ def test_a_broken_hero_file_names_line_and_what_was_expected(
             31,
             "this is an abil",
         ),
+        (
+            "During combat: You may boost this card.",
+            "Played face up: Draw 1 card. If you do, cancel all effects on your opponent's card.",
+            31,
+            "this speaks of your opponent's card, which still lies face down then",
+        ),
+        (
+            "During combat: You may boost this card.",
+            "Played face up: Your opponent may boost their card.",
+            31,
+            "this speaks of your opponent's card, which still lies face down then",
+        ),
         ("Draw 2 cards.", "Transform into Warm.", 43, "not understood from here on: "),
         ("Draw 2 cards.", "Move a cloud token up to 2 spaces.", 43, "not understood from here on: "),
     ],

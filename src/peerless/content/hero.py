@@ -6,7 +6,7 @@ from pathlib import Path
 
 from peerless.cards import tree as t
 from peerless.cards.parse import NotUnderstood, Vocabulary, parse
-from peerless.cards.tree.parts import OF_COMBAT, parts_of
+from peerless.cards.tree.parts import OF_COMBAT, of_their_card, parts_of
 from peerless.content.faults import FileFault, nearest
 from peerless.content.sections import Section, read_text, read_toml
 from peerless.core import layout
@@ -213,6 +213,9 @@ class _Reader:
             if isinstance(node, t.Verb):
                 effects[where] = node
                 self._check_combat(table, paragraph, node, where in IN_COMBAT)
+                if where == layout.WHEN_PLAYED and any(map(of_their_card, parts_of(node))):
+                    told = f"this speaks of your opponent's card, which still lies face down then (in {paragraph!r})"
+                    raise _at(table, paragraph, told)
         return effects, tuple(abilities)
 
     def _abilities(self, table: Section) -> tuple[t.Ability, ...]:

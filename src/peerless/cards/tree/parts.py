@@ -32,6 +32,17 @@ OF_COMBAT = (
     *(InCombat, TheOpposing),
 )
 
+# What looks at the opponent's card in the combat or changes it.
+_OF_THEIR_CARD = (
+    *(BecomesBoost, Cancel, ChangePrinted, IgnoreValue, Pin, ReturnCard),
+    *(BoostOfTheirCard, NamedIsPrinted),
+)
+
+
+def of_their_card(node: Node) -> bool:
+    """Whether this needs the opponent's card in the combat."""
+    return isinstance(node, _OF_THEIR_CARD) or (isinstance(node, (Boost, PlayInstead)) and not node.your)
+
 
 def parts_of(node: Node) -> Iterator[Node]:
     """The node and all parts of it."""
