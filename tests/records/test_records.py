@@ -237,6 +237,15 @@ def test_a_game_under_other_rules_is_watched() -> None:
     assert (other.sides, other.winners) == (record.sides, record.winners)
 
 
+def test_a_game_under_other_rules_is_watched_however_its_files_are_laid_out() -> None:
+    record = played().record()
+    data = json.loads(under_other_rules(record))
+    for hero in data["heroes"]:
+        hero["file"] = re.sub(r"^(?=text\b)", "  ", hero["file"], flags=re.MULTILINE)
+    other, _ = from_json(json.dumps(data))
+    assert pages(other) == pages(record)
+
+
 def test_notation_under_other_rules_is_refused() -> None:
     text = to_notation(played(most=30).record()).replace('[Rules "1"]', '[Rules "2"]')
     with pytest.raises(FileFault, match="rules version 2, and this is version 1"):

@@ -92,13 +92,15 @@ def read_hero(path: Path) -> Hero:
     return parse_hero(read_text(path), path, path.stem)
 
 
-def parse_hero(text: str, path: Path | str, key: str) -> Hero:
-    return _Reader(read_toml(text, path)).hero(key)
+def parse_hero(text: str, path: Path | str, key: str, sentences: bool = True) -> Hero:
+    """The hero that a file's text describes; its sentences may be left unread, then the hero has nothing but facts."""
+    return _Reader(read_toml(text, path), sentences).hero(key)
 
 
 class _Reader:
-    def __init__(self, root: Section) -> None:
+    def __init__(self, root: Section, sentences: bool) -> None:
         self.root = root
+        self.sentences = sentences
         self.words = Vocabulary(())
 
     def hero(self, key: str) -> Hero:
@@ -193,7 +195,7 @@ class _Reader:
     def _effects(self, table: Section, scheme: bool) -> tuple[dict[int, t.Verb], tuple[t.Ability, ...]]:
         effects: dict[int, t.Verb] = {}
         abilities: list[t.Ability] = []
-        for paragraph in paragraphs(table.words("text", "")):
+        for paragraph in self._paragraphs(table):
             label, window, sentence = _split_label(paragraph)
             if window is None and label:
                 raise _at(table, label, f"unknown label {label!r}{nearest(label, LABELS)}")
@@ -220,7 +222,7 @@ class _Reader:
 
     def _abilities(self, table: Section) -> tuple[t.Ability, ...]:
         found = []
-        for paragraph in paragraphs(table.words("text", "")):
+        for paragraph in self._paragraphs(table):
             node = self._parse(table, paragraph)
             if not isinstance(node, t.Ability):
                 raise _at(table, paragraph, 'an ability says when it happens, like "At the start of your turn, ..."')
@@ -229,6 +231,9 @@ class _Reader:
             self._check_combat(table, paragraph, node, isinstance(node, t.AfterCombat))
             found.append(node)
         return tuple(found)
+
+    def _paragraphs(self, table: Section) -> list[str]:
+        return paragraphs(table.words("text", "")) if self.sentences else []
 
     def _parse(self, table: Section, sentence: str) -> t.Node:
         try:
