@@ -80,6 +80,7 @@ class Hero:
     ability_text: str
     abilities: tuple[t.Ability, ...]
     warnings: tuple[str, ...] = ()
+    unread: bool = False  # its sentences were left unread: it has nothing but facts
     source: str = field(default="", compare=False, repr=False)
 
     @property
@@ -93,7 +94,7 @@ def read_hero(path: Path) -> Hero:
 
 
 def parse_hero(text: str, path: Path | str, key: str, sentences: bool = True) -> Hero:
-    """The hero that a file's text describes; its sentences may be left unread, then the hero has nothing but facts."""
+    """The hero that a file's text describes; its sentences may be left unread."""
     return _Reader(read_toml(text, path), sentences).hero(key)
 
 
@@ -129,6 +130,7 @@ class _Reader:
             abilities=abilities,
             # The file's name and not its path: heroes are cached by what is written in them.
             warnings=() if total == DECK_SIZE else (f"{key}.toml: the deck of {name} has {total} cards, not {DECK_SIZE}",),
+            unread=not self.sentences,
             source=root.text,
         )
 
