@@ -320,6 +320,27 @@ def test_worlds_may_part_when_a_hidden_card_is_revealed() -> None:
     assert not laws.same_events(s, other, 1)
 
 
+def test_worlds_may_part_when_the_last_card_of_a_hand_is_played_face_up(tmp_path: Path) -> None:
+    """Nobody is asked for it: in another world it is a card that lies face down."""
+    at = table(
+        tmp_path,
+        f"""
+        heroes: [{HEROES_FOR_TESTS}]
+        board: {{lines: [a-b], zones: {{red: [a, b]}}}}
+        sides:
+          - hero: heckler
+            fighters: {{heckler: {{at: a}}}}
+            hand: [peek]
+          - hero: houdini
+            fighters: {{houdini: {{at: b}}}}
+        turn: heckler
+        """,
+    )
+    attack = next(option.code for option in at.options if option.key == "attack:heckler>houdini")
+    for salt in range(10):
+        laws.Shadow(1, salt).follow(at.state, attack)
+
+
 def _attack_card(s: State) -> int:
     return s.role(s.combat(), layout.ATTACK, layout.R_CARD)
 

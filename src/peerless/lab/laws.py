@@ -289,6 +289,8 @@ def same_events(truth: State, other: State, seat: int) -> bool:
             continue
         if one[:2] == two[:2] and one[0] in REVEALS and one[2] != two[2] and min(one[2], two[2]) >= 0:
             return False
+        if {one[0], two[0]} == {events.PLAYED, events.PLAYED_OPENLY}:
+            return False  # the only card of a hand, played unasked, is face up in one world
         raise Violation(THIRD, f"seat {seat} is told {one} and {two}")
     if len(here) != len(there):
         raise Violation(THIRD, f"seat {seat} is told {len(here)} things and {len(there)}")
