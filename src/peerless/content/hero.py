@@ -6,7 +6,7 @@ from pathlib import Path
 
 from peerless.cards import tree as t
 from peerless.cards.parse import NotUnderstood, Vocabulary, parse
-from peerless.cards.tree.parts import OF_COMBAT, of_their_card, parts_of
+from peerless.cards.tree.parts import OF_COMBAT, of_their_card, parts_of, wants_one
 from peerless.content.faults import FileFault, nearest
 from peerless.content.sections import Section, read_text, read_toml
 from peerless.core import layout
@@ -103,6 +103,7 @@ class _Reader:
         self.root = root
         self.sentences = sentences
         self.words = Vocabulary(())
+        self.several: tuple[str, ...] = ()  # names that more than one fighter bear
 
     def hero(self, key: str) -> Hero:
         root = self.root
@@ -112,6 +113,7 @@ class _Reader:
         forms, tokens = self._names("forms", 4), self._names("tokens", layout.MAX_TOKEN_KINDS)
         fighters = self._fighters(root.tables("fighters"))
         self.words = Vocabulary(tuple(f.name for f in fighters), forms, tokens)
+        self.several = tuple(f.name for f in fighters if f.count > 1)
         ability = root.table("ability", 'text = "..."')
         ability.only(("name", "text", "note"))
         abilities = self._abilities(ability)
@@ -239,9 +241,12 @@ class _Reader:
 
     def _parse(self, table: Section, sentence: str) -> t.Node:
         try:
-            return parse(sentence, self.words)
+            node = parse(sentence, self.words)
         except NotUnderstood as problem:
             raise _at(table, sentence, f"{problem} (in {sentence!r})", problem.at) from problem
+        if any(wants_one(part, self.several) for part in parts_of(node)):
+            raise _at(table, sentence, f"this is done with one fighter, not with several (in {sentence!r})")
+        return node
 
     def _check_combat(self, table: Section, paragraph: str, node: t.Node, in_combat: bool) -> None:
         """Outside a combat nothing may speak of one."""
