@@ -24,7 +24,7 @@ from peerless.core.world import CARDS_PER_SIDE, STEP_WIDTH, World
 from peerless.lab.invariants import Invariants, Violation
 
 # Events that show a card that was hidden until then, without anybody having chosen it openly.
-REVEALS: Final = frozenset({events.REVEALED, events.DISCARDED, events.CARD_SHOWN, events.TOP_REVEALED})
+REVEALS: Final = frozenset({events.REVEALED, events.PLAYED_OPENLY, events.DISCARDED, events.CARD_SHOWN, events.TOP_REVEALED})
 FIRST: Final = "first law"
 SECOND: Final = "second law"
 THIRD: Final = "third law"
