@@ -421,7 +421,9 @@ class _Log:
         for bit, side in zip(world.value_bit, world.value_side, strict=True):
             if bit >> event[5] & 1:
                 self.sums.lasting[side] = self.say.card(self.names, event[2])
-        self._add("lasting" if until_turn_end else "waiting", event, self._facts(event))
+        facts = self._facts(event)
+        facts.setdefault("card", self._ability_at_work())  # what waited already and waits on
+        self._add("lasting" if until_turn_end else "waiting", event, facts)
 
 
 def _neighbours(event: Event) -> object:
