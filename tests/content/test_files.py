@@ -233,6 +233,7 @@ def test_a_deck_of_thirty_cards_brings_no_warning(tmp_path: Path) -> None:
         ('forms = ["Hot", "Cold"]', 'forms = ["a", "b", "c", "d", "e"]', 3, "a hero has at most 4 forms, this one 5"),
         ('name = "The Smith"\nrole', "role", 6, 'expected name = "..." here'),
         ('name = "Helper"', 'name = "Smith"', 13, "two fighters are called 'Smith'; write one with a higher count"),
+        ('name = "The Smith"\nrole', 'name = "Helper 2"\nrole', 13, "two fighters would be called helper-2: one"),
         ('name = "Helper"', 'name = "Bad/Name"', 13, "'Bad/Name' is no name that a sentence can carry"),
         ('role = "hero"', 'role = "heroo"', 8, "role = 'heroo' is unknown; did you mean 'hero'?"),
         ('role = "hero"', 'role = "sidekick"', 8, 'expected one of the [[fighters]] with role = "hero"'),

@@ -52,6 +52,11 @@ class Fighter:
     count: int = 1
     large: bool = False
 
+    @property
+    def keys(self) -> list[str]:
+        """What each of them is called: sister-1, sister-2."""
+        return [f"{self.key}-{copy + 1}" for copy in range(self.count)] if self.count > 1 else [self.key]
+
 
 @dataclass(frozen=True)
 class Card:
@@ -150,6 +155,8 @@ class _Reader:
             fighter = _fighter(table)
             if fighter.key in [other.key for other in fighters]:
                 raise table.fault("name", f"two fighters are called {fighter.name!r}; write one with a higher count")
+            for key in (key for other in fighters for key in other.keys if key in fighter.keys):
+                raise table.fault("name", f"two fighters would be called {key}: one by its name, one by its number")
             if fighter.hero and any(other.hero for other in fighters):
                 raise table.fault("role", "this is the second hero; the other fighters are sidekicks")
             fighters.append(fighter)
