@@ -1,12 +1,12 @@
 """Looking through a tree."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import fields, is_dataclass
 
-from peerless.cards.tree.base import Node
+from peerless.cards.tree.base import Fighters, Node
 from peerless.cards.tree.conditions import Attacking, Defeated, Defending, Lost, NamedIsPrinted, Won
 from peerless.cards.tree.quantities import BoostOfTheirCard, CombatDamage, DamageTaken
-from peerless.cards.tree.selectors import InCombat, TheOpposing
+from peerless.cards.tree.selectors import Both, Each, InCombat, Named, One, TheOpposing
 from peerless.cards.tree.verbs import (
     AddValue,
     BecomesBoost,
@@ -14,11 +14,16 @@ from peerless.cards.tree.verbs import (
     Cancel,
     ChangePrinted,
     IgnoreValue,
+    Move,
+    MoveThrough,
     Pin,
+    Place,
     PlayInstead,
     Restore,
     ReturnCard,
+    ShiftTokenUnder,
     Substitute,
+    Swap,
     TakeBackBoost,
     ValueInstead,
 )
@@ -31,6 +36,36 @@ OF_COMBAT = (
     *(BoostOfTheirCard, CombatDamage, DamageTaken),
     *(InCombat, TheOpposing),
 )
+
+# What looks at the opponent's card in the combat or changes it.
+_OF_THEIR_CARD = (
+    *(BecomesBoost, Cancel, ChangePrinted, IgnoreValue, Pin, ReturnCard),
+    *(BoostOfTheirCard, NamedIsPrinted),
+)
+
+
+def of_their_card(node: Node) -> bool:
+    """Whether this needs the opponent's card in the combat."""
+    return isinstance(node, _OF_THEIR_CARD) or (isinstance(node, (Boost, PlayInstead)) and not node.your)
+
+
+def wants_one(node: Node, several: Collection[str]) -> bool:
+    """Whether this is done with one fighter and several are given; `several` are names that more than one bear."""
+    match node:
+        case Move(fighters, _) | MoveThrough(fighters, _):
+            return isinstance(fighters, (Both, Each))
+        case Place(fighters, _):
+            return _may_be_several(fighters, several)
+        case ShiftTokenUnder(_, fighters):
+            return isinstance(fighters, One) or _may_be_several(fighters, several)
+        case Swap(one, other) | Substitute(one, other):
+            return any(isinstance(f, One) or _may_be_several(f, several) for f in (one, other))
+        case _:
+            return False
+
+
+def _may_be_several(fighters: Fighters, several: Collection[str]) -> bool:
+    return isinstance(fighters, (Both, Each)) or (isinstance(fighters, Named) and fighters.name in several)
 
 
 def parts_of(node: Node) -> Iterator[Node]:
