@@ -110,9 +110,9 @@ def test_without_a_board_that_is_there_no_game_begins() -> None:
 
 
 def legend(rows: list[str]) -> dict[str, str]:
-    """The letter of each zone: in front of its name, or its first one."""
-    words = " ".join(rows).split()
-    return {word: before if len(before) == 1 else word[0] for before, word in zip(["", *words], words, strict=False)}
+    """The letter of each zone: in front of its name ("r=brown"), or its first one."""
+    words = [word.partition("=") for word in " ".join(rows).split()]
+    return {name or first: first[0] for first, _, name in words}
 
 
 @pytest.mark.rule("R46", "R47")

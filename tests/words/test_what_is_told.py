@@ -107,10 +107,12 @@ TOKEN_OF_ANOTHER = """
 
 
 def test_a_token_is_moved_by_whoever_chooses_its_way(tmp_path: Path) -> None:
-    lines = told(tmp_path, TOKEN_OF_ANOTHER.replace("CARD", "step-lightly"), "scheme:step-lightly", "token:c", "space:a")
+    lines = told(
+        table(tmp_path, TOKEN_OF_ANOTHER.replace("CARD", "step-lightly")), "scheme:step-lightly", "token:c", "space:a"
+    )
     assert lines[-1] == "The Genie moves a fog token from c to a."
     card = TOKEN_OF_ANOTHER.replace("CARD", "covert-preparation")
-    lines = told(tmp_path, card, "attack:invisible-man>genie", "pass", "token:c", "space:b", "space:c")
+    lines = told(table(tmp_path, card), "attack:invisible-man>genie", "pass", "token:c", "space:b", "space:c")
     assert lines[-2:] == ["Invisible Man moves a fog token from c to b.", "The Genie moves a fog token from d to c."]
 
 
@@ -158,7 +160,7 @@ def test_nothing_to_recover_is_not_told_as_full_health(tmp_path: Path) -> None:
             hand: []
         turn: dracula
     """
-    assert told(tmp_path, text, "scheme:prey-upon") == [
+    assert told(table(tmp_path, text), "scheme:prey-upon") == [
         "Dracula plays Prey Upon.",
         "This cannot be done: no opposing fighter is adjacent to Dracula.",
     ]
@@ -178,9 +180,9 @@ def test_no_space_beside_a_fallen_fighter_is_told_by_its_fall(tmp_path: Path) ->
         turn: dracula
     """
     last = "Thirst for Sustenance, after combat: This cannot be done: "
-    lines = told(tmp_path, text.replace("HEALTH", "3"), "attack:sister-1>bess", "pass")
+    lines = told(table(tmp_path, text.replace("HEALTH", "3")), "attack:sister-1>bess", "pass")
     assert lines[-1] == last + "Bess is not on the board."
-    lines = told(tmp_path, text.replace("HEALTH", "5"), "attack:sister-1>bess", "pass")
+    lines = told(table(tmp_path, text.replace("HEALTH", "5")), "attack:sister-1>bess", "pass")
     assert lines[-1] == last + "there is no free space for it."
 
 
@@ -203,7 +205,7 @@ TWO_WITHOUT_HOLMES = """
 
 @pytest.mark.rule("Q51", "Q38")
 def test_each_part_that_is_impossible_without_a_fighter_is_told(tmp_path: Path) -> None:
-    assert told(tmp_path, TWO_WITHOUT_HOLMES, "scheme:administer-aid") == [
+    assert told(table(tmp_path, TWO_WITHOUT_HOLMES), "scheme:administer-aid") == [
         "Dr. Watson plays Administer Aid.",
         "This cannot be done: Holmes is not on the board.",
         "This cannot be done: Holmes is not on the board.",
@@ -232,20 +234,20 @@ def with_nothing_left(hero: str, fighter: str, card: str) -> str:
 @pytest.mark.rule("Q51", "Q53")
 def test_what_an_empty_hand_or_deck_makes_impossible_is_told(tmp_path: Path) -> None:
     ambush = with_nothing_left("dracula", "dracula", "ambush")
-    lines = told(tmp_path, ambush, "attack:dracula>houdini", "pass")
+    lines = told(table(tmp_path, ambush), "attack:dracula>houdini", "pass")
     begin = lines.index("Ambush, during combat:")
     assert lines[begin + 1 : begin + 3] == [
         "This cannot be done: there is no card in hand.",
         "The value of Ambush stays 2.",
     ]
     wishes = with_nothing_left("genie", "genie", "three-wishes")
-    assert told(tmp_path, wishes, "scheme:three-wishes", "choice:3")[-2:] == [
+    assert told(table(tmp_path, wishes), "scheme:three-wishes", "choice:3")[-2:] == [
         "The Genie chooses: Each opponent discards 2 cards.",
         "This cannot be done: there is no card in hand.",
     ]
     strange_case = with_nothing_left("jekyll-and-hyde\n        form: mr-hyde", "jekyll-and-hyde", "strange-case")
     strange_case = strange_case.replace("turn: jekyll-and-hyde\n        form: mr-hyde", "turn: jekyll-and-hyde")
-    assert told(tmp_path, strange_case, "scheme:strange-case")[1:] == [
+    assert told(table(tmp_path, strange_case), "scheme:strange-case")[1:] == [
         "This cannot be done: the deck is empty.",
         "This cannot be done: there is no damage to deal.",
     ]
@@ -279,6 +281,6 @@ def test_what_needs_an_opponent_while_there_is_none_is_told(
     tmp_path: Path, hero: str, fighter: str, card: str, answers: tuple[str, ...]
 ) -> None:
     text = AWAY.replace("HERO", hero).replace("FIGHTER", fighter).replace("CARD", card)
-    lines = told(tmp_path, text, "scheme:vanish", *answers)
+    lines = told(table(tmp_path, text), "scheme:vanish", *answers)
     impossible = {line for line in lines if line.startswith("This cannot be done")}
     assert impossible == {"This cannot be done: there is no opponent."}
