@@ -33,7 +33,7 @@ from peerless.core.layout import (
 )
 from peerless.core.piles import dormant
 from peerless.core.state import State
-from peerless.core.steps import miss, who
+from peerless.core.steps import end_program, miss, who
 from peerless.core.terms import missing, work_out
 from peerless.core.turn import next_triggers, opponents
 from peerless.core.world import CARD_SHIFT, CARDS_PER_SIDE, FORMS_PER_SIDE, STEP_WIDTH
@@ -289,4 +289,4 @@ def _react(s: State, kind: i64, card: i64) -> None:
     side = card >> CARD_SHIFT
     knowledge.revealed_in_hand(s, side, card)
     s.tell(events.REACTED, side, card, other=s.get(CARD))
-    s.pop()
+    end_program(s)
