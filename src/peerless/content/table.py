@@ -9,7 +9,7 @@ from peerless.content.faults import Fault, nearest
 from peerless.content.keys import QUESTIONS, key_of_option
 from peerless.content.question import Question
 from peerless.content.setup import Names, Setup
-from peerless.core import layout, machine, roles
+from peerless.core import layout, machine, roles, view
 from peerless.core.questions import asked_side, question_kind
 from peerless.core.state import State
 from peerless.core.world import CARDS_PER_SIDE
@@ -175,9 +175,9 @@ class Table:
         known = self._pile(number, self.state.side(number, layout.HAND))
         if not known and self.viewer is not None:
             known = self._pile(number, self.state.w[self.state.knowledge(self.viewer, number) + layout.IN_HAND])
-            if self._face_down(number):
-                # One of them may be the card that lies there: of each card only the copies beyond the first are sure.
-                known = [card for i, card in enumerate(known) if card in known[:i]]
+            # Each of those face down may be any of them: of each card only the copies beyond so many are sure.
+            lying = view.face_down(self.state, number)
+            known = [card for i, card in enumerate(known) if known[:i].count(card) >= lying]
         size = self.state.side(number, layout.HAND_SIZE)
         return [*known[:size], *[None] * (size - len(known))]
 
@@ -235,13 +235,6 @@ class Table:
             face_down=self.state.role(at, role, layout.R_FACE_DOWN) != 0,
             value=roles.value_of(self.state, at, role),
         )
-
-    def _face_down(self, side: int) -> bool:
-        at = self.state.combat()
-        roles_of = [
-            role for role in (layout.ATTACK, layout.DEFENSE) if at and self.state.role(at, role, layout.R_SIDE) == side
-        ]
-        return any(self.state.role(at, role, layout.R_FACE_DOWN) for role in roles_of)
 
     def _pile(self, side: int, pile: int) -> list[str]:
         base = side * CARDS_PER_SIDE
