@@ -15,7 +15,6 @@ from peerless.core.layout import (
     ASIDE_SIZE,
     CARD,
     DISCARD,
-    FORM,
     HAND,
     HAND_SIZE,
     IT,
@@ -32,11 +31,12 @@ from peerless.core.layout import (
     YOU,
 )
 from peerless.core.piles import dormant
+from peerless.core.roles import playable
 from peerless.core.state import State
 from peerless.core.steps import end_program, miss, who
 from peerless.core.terms import missing, work_out
 from peerless.core.turn import next_triggers, opponents
-from peerless.core.world import CARD_SHIFT, CARDS_PER_SIDE, FORMS_PER_SIDE, STEP_WIDTH
+from peerless.core.world import CARD_SHIFT, CARDS_PER_SIDE, STEP_WIDTH
 
 
 def _add(s: State, code: i64) -> None:
@@ -205,20 +205,26 @@ def _list_actions(s: State) -> None:
     world = s.world
     side = s.w[TURN_SIDE]
     _add(s, alphabet.option(alphabet.MANEUVER, 0))
-    playable = s.side(side, HAND) & world.in_form[side * FORMS_PER_SIDE + s.side(side, FORM)]
     schemes: i64 = 0
     ready = world.fighters[side] & s.on_board()
     rest = ready
     while rest:
-        schemes |= playable & world.schemes[side] & world.usable[lowest(rest)]
+        schemes |= playable(s, lowest(rest))
         rest &= rest - 1
-    _add_set(s, alphabet.SCHEME, schemes, side * CARDS_PER_SIDE)
+    _add_set(s, alphabet.SCHEME, s.side(side, HAND) & world.schemes[side] & schemes, side * CARDS_PER_SIDE)
     rest = ready
     while rest:
         fighter = lowest(rest)
         rest &= rest - 1
-        if playable & world.attacks[side] & world.usable[fighter]:
-            _add_set(s, alphabet.ATTACK, targets(s, fighter), fighter << 5)
+        _add_set(s, alphabet.ATTACK, attackable(s, fighter), fighter << 5)
+
+
+def attackable(s: State, fighter: i64) -> i64:
+    """The fighters that this one may attack now: it must have a target, and a card in hand for the attack."""
+    side = s.world.side_of[fighter]
+    if s.side(side, HAND) & s.world.attacks[side] & playable(s, fighter):
+        return targets(s, fighter)
+    return 0
 
 
 def take_answer(s: State, code: i64) -> None:
