@@ -90,6 +90,11 @@ class Table:
     def seat_of(self, side: str) -> int:
         return self.setup.world.seat[self.side_number(side)]
 
+    def team(self, side: str) -> list[str]:
+        """The sides that win or lose together with this one, itself among them."""
+        team = self.setup.world.team
+        return [other for i, other in enumerate(self.sides) if team[i] == team[self.side_number(side)]]
+
     @property
     def seats(self) -> range:
         """The players, counted from 0."""
