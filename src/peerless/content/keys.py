@@ -40,7 +40,7 @@ def key_of_option(names: Names, code: int) -> str:
     if kind in (a.SCHEME, a.CARD):
         return f"{word}:{names.cards[which].key}"
     if kind == a.ATTACK:
-        return f"{word}:{names.fighters[which >> 5]}>{names.fighters[which & 31]}"
+        return f"{word}:{names.fighters[a.attacker_of(code)]}>{names.fighters[a.target_of(code)]}"
     if kind == a.FIGHTER:
         return f"{word}:{names.fighters[which]}"
     if kind in (a.SPACE, a.TOKEN):

@@ -244,5 +244,5 @@ class Table:
     def _pile(self, side: int, pile: int) -> list[str]:
         base = side * CARDS_PER_SIDE
         world = self.setup.world
-        bits = [i for i in range(63) if pile >> i & 1]
+        bits = [i for i in range(layout.MAX_CARDS) if pile >> i & 1]
         return [self.names.cards[world.card_of[base + i]].key for i in bits]

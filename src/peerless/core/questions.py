@@ -216,7 +216,7 @@ def _list_actions(s: State) -> None:
     while rest:
         fighter = lowest(rest)
         rest &= rest - 1
-        _add_set(s, alphabet.ATTACK, attackable(s, fighter), fighter << 5)
+        _add_set(s, alphabet.ATTACK, attackable(s, fighter), alphabet.which_of(alphabet.attack(fighter, 0)))
 
 
 def attackable(s: State, fighter: i64) -> i64:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from peerless.core import combat, events, harm, knowledge, ops, piles, turn
 from peerless.core.alphabet import ATTACK as ATTACK_OPTION
 from peerless.core.alphabet import MANEUVER as MANEUVER_OPTION
-from peerless.core.alphabet import kind_of, which_of
+from peerless.core.alphabet import attacker_of, kind_of, target_of, which_of
 from peerless.core.bits import add_card, bit, lowest, take_card
 from peerless.core.layout import (
     ACTIONS,
@@ -25,6 +25,7 @@ from peerless.core.layout import (
     HAND_SIZE,
     IT,
     LEFT,
+    MAX_FIGHTERS,
     MOVED,
     NOTHING,
     NOWHERE,
@@ -324,7 +325,7 @@ def board_step(s: State, op: i64, a: i64, b: i64) -> None:
 
 
 def _members(fighters: i64) -> list[i64]:
-    return [f for f in range(24) if (fighters >> f) & 1]
+    return [f for f in range(MAX_FIGHTERS) if (fighters >> f) & 1]
 
 
 def _swap(s: State, these: i64, those: i64) -> None:
@@ -469,17 +470,17 @@ def _run_action(s: State) -> None:
     s.w[ACTIONS_TAKEN] += 1
     side = s.w[TURN_SIDE]
     kind = kind_of(choice)
-    which = which_of(choice)
     if kind == MANEUVER_OPTION:
         s.push(s.world.maneuver)
         turn.set_actor(s, side)
     elif kind == ATTACK_OPTION:
         s.push(s.world.attack)
         turn.set_actor(s, side)
-        s.put(FIGHTER, which >> 5)
-        s.put(IT, which & 31)
+        s.put(FIGHTER, attacker_of(choice))
+        s.put(IT, target_of(choice))
     else:
-        knowledge.revealed_in_hand(s, side, which)
+        card = which_of(choice)
+        knowledge.revealed_in_hand(s, side, card)
         s.push(s.world.scheme)
         turn.set_actor(s, side)
-        s.put(THAT_CARD, which)
+        s.put(THAT_CARD, card)
