@@ -85,7 +85,7 @@ def purposes() -> set[str]:
 
 
 class Question:
-    """The pending question of a state; the state is a copy that nobody else changes."""
+    """The pending question of a state, which is what a seat knows of the game; nobody else changes it."""
 
     def __init__(self, setup: Setup, state: State) -> None:
         self.setup = setup

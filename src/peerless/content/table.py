@@ -123,8 +123,11 @@ class Table:
         if self.over:
             return None
         side = asked_side(self.state)
+        seat = self.setup.world.seat[side]
         kind = QUESTIONS[question_kind(self.state)]
-        return Decision(self.setup.world.seat[side], self.sides[side], kind, Question(self.setup, self.state.copy()))
+        # Questions are handed on, to bots too: they never hold more than the seat that is asked may know.
+        known = view.view(self.state, seat) if self.viewer is None else self.state.copy()
+        return Decision(seat, self.sides[side], kind, Question(self.setup, known))
 
     @property
     def options(self) -> list[Option]:
