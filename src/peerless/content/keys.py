@@ -33,6 +33,9 @@ QUESTIONS = {
 
 
 def key_of_option(names: Names, code: int) -> str:
+    """The key of an option, or of what others see of it (core/questions.observed): of a card chosen secretly just `card`."""
+    if code == a.SOME_CARD:
+        return WORDS[a.CARD]
     kind, which = a.kind_of(code), a.which_of(code)
     word = WORDS[kind]
     if kind in (a.PASS, a.YES, a.MANEUVER):

@@ -19,6 +19,7 @@ NUMBER: Final = 9
 CHOICE: Final = 10  # a branch, from 1
 OPPONENT: Final = 11  # a side
 ORDER: Final = 12  # which of several effects comes first
+SOME_CARD: Final = CARD << SHIFT | ((1 << SHIFT) - 1)  # what others see of a card chosen secretly; never an option itself
 
 # Kinds of question.
 ASKS_ACTION: Final = 1

@@ -15,6 +15,7 @@ from peerless.core.layout import (
     ASIDE_SIZE,
     CARD,
     DISCARD,
+    FACE_UP,
     HAND,
     HAND_SIZE,
     IT,
@@ -259,6 +260,20 @@ def take_answer(s: State, code: i64) -> None:
         s.put(NUMBER, which)
         if kind == alphabet.CHOICE:
             s.tell(events.CHOSE, s.get(YOU), s.get(CARD), number=which)
+
+
+def observed(s: State, code: i64) -> i64:
+    """An answer to the pending question as the seats see it that do not see the cards: before it is given.
+
+    Of a secret choice they see only that a card was chosen (SOME_CARD); all other answers are given openly.
+    """
+    pc = s.get(PC)
+    if s.world.code[pc] != ops.ASK_CARD or not s.world.code[pc + 4] & ops.SECRET or alphabet.kind_of(code) != alphabet.CARD:
+        return code
+    face_up = s.world.traits[alphabet.which_of(code)] & FACE_UP
+    if face_up and s.world.code[pc + STEP_WIDTH] == ops.PLAY_CARD:
+        return code
+    return alphabet.SOME_CARD
 
 
 def nothing_to_choose(s: State) -> None:
