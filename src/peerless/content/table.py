@@ -9,7 +9,7 @@ from peerless.content.faults import Fault, nearest
 from peerless.content.keys import QUESTIONS, key_of_option
 from peerless.content.question import Question
 from peerless.content.setup import Names, Setup
-from peerless.core import layout, machine, roles, view
+from peerless.core import knowledge, layout, machine, roles, view
 from peerless.core.questions import asked_side, question_kind
 from peerless.core.state import State
 from peerless.core.world import CARDS_PER_SIDE
@@ -184,7 +184,7 @@ class Table:
         if not known and self.viewer is not None:
             known = self._pile(number, self.state.w[self.state.knowledge(self.viewer, number) + layout.IN_HAND])
             # Each of those face down may be any of them: of each card only the copies beyond so many are sure.
-            lying = view.face_down(self.state, number)
+            lying = knowledge.face_down(self.state, number)
             known = [card for i, card in enumerate(known) if known[:i].count(card) >= lying]
         size = self.state.side(number, layout.HAND_SIZE)
         return [*known[:size], *[None] * (size - len(known))]

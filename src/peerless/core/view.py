@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from peerless.core.bits import add_card, count, lowest, nth, take_card
-from peerless.core.knowledge import open_cards, pile_rest, pile_sum
+from peerless.core.knowledge import face_down, open_cards, pile_rest, pile_sum
 from peerless.core.layout import (
     ASIDE,
     ASIDE_SIZE,
@@ -82,18 +82,6 @@ def _hide_face_down(v: State, seat: i64) -> None:
             if v.role(combat, role, R_FACE_DOWN) and not sees(v, seat, v.role(combat, role, R_SIDE)):
                 v.set_role(combat, role, R_CARD, UNKNOWN)
         combat -= COMBAT_WIDTH
-
-
-def face_down(s: State, side: i64) -> i64:
-    """How many cards of a side lie face down in combats."""
-    number: i64 = 0
-    combat = s.w[COMBAT]
-    while combat >= COMBATS:
-        for role in range(2):
-            if s.role(combat, role, R_FACE_DOWN) and s.role(combat, role, R_SIDE) == side:
-                number += 1
-        combat -= COMBAT_WIDTH
-    return number
 
 
 def determinize(v: State, word: i64) -> State:
