@@ -135,9 +135,13 @@ class Table:
         decision = self.decision
         if decision is None or self.viewer not in (None, decision.seat):
             return []
+        return [Option(code, key, decision.question) for key, code in self._codes().items()]
+
+    def _codes(self) -> dict[str, int]:
+        """All answers that the state at hand allows, by their keys."""
         machine.ready(self.state)
         codes = [self.state.options[i] for i in range(self.state.option_count)]
-        return [Option(code, key_of_option(self.names, code), decision.question) for code in codes]
+        return {key_of_option(self.names, code): code for code in codes}
 
     @property
     def turn(self) -> str | None:
