@@ -6,6 +6,7 @@ from peerless.core import events, knowledge
 from peerless.core.bits import bit
 from peerless.core.harm import check_victory, hurt, rescue_lost, rescue_to_come
 from peerless.core.layout import (
+    AFTER,
     ATTACK,
     CARD,
     COMBAT,
@@ -31,6 +32,7 @@ from peerless.core.layout import (
     R_NAMED,
     R_RESOLVED,
     R_SIDE,
+    RESCUES,
     ROLE,
     THAT_CARD,
     THEM,
@@ -143,6 +145,10 @@ def next_effect(s: State, window: i64) -> bool:
     """Begin the next effect of this window, the defender's first; False when all have begun."""
     combat = s.get(FOR_COMBAT)
     s.w[combat + WINDOW] = window
+    if window == AFTER:
+        _end_rescue(s, combat)
+        if s.over():
+            return True
     for role in range(DEFENSE, ATTACK - 1, -1):
         card = s.role(combat, role, R_CARD)
         if card == NOTHING or s.role(combat, role, R_CANCELED) or (s.role(combat, role, R_RESOLVED) >> window) & 1:
@@ -153,6 +159,15 @@ def next_effect(s: State, window: i64) -> bool:
             push_effect(s, combat, role, window, code)
             return True
     return False
+
+
+def _end_rescue(s: State, combat: i64) -> None:
+    """The effect that has just ended could have saved its fighter; if it did not, it holds the game no longer."""
+    for role in range(2):
+        if (s.role(combat, role, R_RESOLVED) >> AFTER) & 1:
+            if s.world.traits[s.role(combat, role, R_CARD)] & RESCUES:
+                rescue_lost(s, s.role(combat, role, R_FIGHTER))
+            return
 
 
 def push_effect(s: State, combat: i64, role: i64, window: i64, code: i64) -> None:

@@ -34,7 +34,7 @@ from peerless.core.layout import (
 from peerless.core.piles import dormant
 from peerless.core.roles import playable
 from peerless.core.state import State
-from peerless.core.steps import end_program, miss, who
+from peerless.core.steps import miss, who
 from peerless.core.terms import missing, work_out
 from peerless.core.turn import next_triggers, opponents
 from peerless.core.world import CARD_SHIFT, CARDS_PER_SIDE, STEP_WIDTH
@@ -310,4 +310,4 @@ def _react(s: State, kind: i64, card: i64) -> None:
     side = card >> CARD_SHIFT
     knowledge.revealed_in_hand(s, side, card)
     s.tell(events.REACTED, side, card, other=s.get(CARD))
-    end_program(s)
+    s.pop()

@@ -10,7 +10,6 @@ from peerless.core.bits import add_card, bit, lowest, take_card
 from peerless.core.layout import (
     ACTIONS,
     ACTIONS_TAKEN,
-    AFTER,
     BOOSTED,
     CARD,
     DECK_SIZE,
@@ -33,10 +32,6 @@ from peerless.core.layout import (
     ONGOING,
     PC,
     R_BOOSTS,
-    R_FIGHTER,
-    R_RESOLVED,
-    RESCUES,
-    ROLE,
     SCHEME,
     SPACE,
     TABLE,
@@ -78,7 +73,7 @@ def skip(s: State, op: i64, term: i64) -> None:
 def flow_step(s: State, op: i64, a: i64, b: i64) -> None:
     if op == ops.RETURN:
         s.tell(events.FINISHED, s.get(YOU), s.get(CARD))
-        end_program(s)
+        s.pop()
     elif op == ops.JUMP:
         s.put(PC, a)
     elif op == ops.JUMP_UNLESS:
@@ -97,16 +92,6 @@ def flow_step(s: State, op: i64, a: i64, b: i64) -> None:
     elif op == ops.SKIPPED:
         # Two steps before this one stands what could not be done; between them is the jump around this step.
         s.tell(events.SKIPPED, s.get(YOU), s.get(CARD), number=s.world.code[s.get(PC) - 3 * STEP_WIDTH])
-
-
-def end_program(s: State) -> None:
-    """Drop the running program; a card that could have saved its fighter and did not holds the game no longer."""
-    card = s.get(CARD)
-    at = s.get(FOR_COMBAT)
-    role = s.get(ROLE)
-    s.pop()
-    if at and card >= 0 and s.world.traits[card] & RESCUES and (s.role(at, role, R_RESOLVED) >> AFTER) & 1:
-        harm.rescue_lost(s, s.role(at, role, R_FIGHTER))
 
 
 def _next_opponent(s: State, target: i64) -> None:
