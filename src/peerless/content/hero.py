@@ -1,6 +1,7 @@
 """Heroes: a TOML file whose effects are sentences, read into facts and trees."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -26,7 +27,6 @@ LABELS = {
     "Discarded by an opponent's effect": layout.WHEN_DISCARDED,
 }
 DECK_SIZE = 30
-IN_COMBAT = (layout.IMMEDIATELY, layout.DURING, layout.AFTER, layout.WHEN_PLAYED)
 OF_CARDS = (t.Uncancelable, t.ReactToLook)  # abilities that a card has; all others are a hero's
 SPEAKABLE = re.compile(r"\w[\w .,'\u2019&!-]*")  # a name that can stand in a sentence
 
@@ -51,6 +51,7 @@ class Fighter:
     max_health: int
     count: int = 1
     large: bool = False
+    called: tuple[str, ...] = ()  # what else sentences call it
 
 
 @dataclass(frozen=True)
@@ -76,6 +77,8 @@ class Hero:
     cards: tuple[Card, ...]
     forms: tuple[str, ...]
     tokens: tuple[str, ...]
+    counters: tuple[str, ...]
+    groups: tuple[str, ...]  # words in the names of cards that effects speak of
     ability_name: str
     ability_text: str
     abilities: tuple[t.Ability, ...]
@@ -84,7 +87,7 @@ class Hero:
 
     @property
     def words(self) -> Vocabulary:
-        return Vocabulary(tuple(f.name for f in self.fighters), self.forms, self.tokens)
+        return _vocabulary(self.fighters, self.forms, self.tokens, self.counters, self.groups)
 
 
 def read_hero(path: Path) -> Hero:
@@ -103,12 +106,28 @@ class _Reader:
 
     def hero(self, key: str) -> Hero:
         root = self.root
-        root.only(("name", "set", "move", "fighters", "ability", "cards", "forms", "tokens", "credit", "note"))
+        root.only(
+            (
+                "name",
+                "set",
+                "move",
+                "fighters",
+                "ability",
+                "cards",
+                "forms",
+                "tokens",
+                "counters",
+                "groups",
+                "credit",
+                "note",
+            )
+        )
         name = root.words("name")
         move = root.number("move", 0, 9)
         forms, tokens = self._names("forms", 4), self._names("tokens", layout.MAX_TOKEN_KINDS)
         fighters = self._fighters(root.tables("fighters"))
-        self.words = Vocabulary(tuple(f.name for f in fighters), forms, tokens)
+        counters, groups = self._names("counters", layout.MAX_COUNTERS), self._names("groups", 16)
+        self.words = _vocabulary(fighters, forms, tokens, counters, groups)
         ability = root.table("ability", 'text = "..."')
         ability.only(("name", "text", "note"))
         abilities = self._abilities(ability)
@@ -122,6 +141,8 @@ class _Reader:
             cards=cards,
             forms=forms,
             tokens=tokens,
+            counters=counters,
+            groups=groups,
             ability_name=ability.words("name", ""),
             ability_text=ability.words("text", ""),
             abilities=abilities,
@@ -205,14 +226,14 @@ class _Reader:
                 continue
             if window is None and not scheme:
                 raise _at(table, sentence, f"expected one of the labels {', '.join(LABELS)} before this effect")
-            if scheme and window in IN_COMBAT:
+            if scheme and window in layout.IN_COMBAT:
                 raise _at(table, paragraph, f"a scheme is not in a combat, so it has no effect {label!r}")
             where = layout.SCHEME if window is None else window
             if where in effects:
                 raise _at(table, paragraph, "this window has an effect already; put its sentences on one line")
             if isinstance(node, t.Verb):
                 effects[where] = node
-                self._check_combat(table, paragraph, node, where in IN_COMBAT)
+                self._check_combat(table, paragraph, node, where in layout.IN_COMBAT)
         return effects, tuple(abilities)
 
     def _abilities(self, table: Section) -> tuple[t.Ability, ...]:
@@ -242,6 +263,17 @@ class _Reader:
                 raise _at(table, paragraph, f"this speaks of a combat, but there is none here (in {paragraph!r})")
 
 
+def _vocabulary(
+    fighters: Sequence[Fighter],
+    forms: tuple[str, ...],
+    tokens: tuple[str, ...],
+    counters: tuple[str, ...],
+    groups: tuple[str, ...],
+) -> Vocabulary:
+    aliases = tuple((alias, fighter.name) for fighter in fighters for alias in fighter.called)
+    return Vocabulary(tuple(fighter.name for fighter in fighters), forms, tokens, counters, groups, aliases)
+
+
 def _at(table: Section, sentence: str, message: str, offset: int = 0) -> FileFault:
     """A fault on the line of the file where a sentence, or the place `offset` in it, stands."""
     line = sentence[:offset].count("\n")
@@ -250,7 +282,7 @@ def _at(table: Section, sentence: str, message: str, offset: int = 0) -> FileFau
 
 
 def _fighter(table: Section) -> Fighter:
-    table.only(("name", "role", "attack", "health", "max_health", "count", "large", "note"))
+    table.only(("name", "role", "attack", "health", "max_health", "count", "large", "called", "note"))
     name = table.words("name")
     if not SPEAKABLE.fullmatch(name) or not fighter_key(name):
         raise table.fault("name", f"{name!r} is no name that a sentence can carry")
@@ -264,6 +296,7 @@ def _fighter(table: Section) -> Fighter:
         max_health=table.number("max_health", health, 99, health),
         count=table.number("count", 1, 9, 1),
         large=table.truth("large"),
+        called=tuple(map(str, table.items("called", '["a shorter name"]'))),
     )
 
 

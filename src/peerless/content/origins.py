@@ -100,6 +100,6 @@ def _waiting(setup: Setup, effects: list[Origin], start: int, armed: int) -> Ori
     for origin in effects:
         end = next((other for other in starts if other > origin.start), len(code))
         for at in range(origin.start, min(end, len(code)), STEP_WIDTH):
-            if code[at] == ops.ARM and 1 << code[at + 1] == armed:
+            if code[at] == ops.ARM and armed in [1 << (code[at + 1] + i) for i in range(code[at + 2])]:
                 return Origin(start, origin.side, origin.card, origin.window, origin.text)
     return Origin(start)

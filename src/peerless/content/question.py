@@ -11,10 +11,11 @@ from peerless.content.setup import Setup
 from peerless.content.words import Words, words
 from peerless.core import alphabet as a
 from peerless.core import layout, ops
+from peerless.core.places import only_placed
 from peerless.core.questions import asked_side
 from peerless.core.roles import role_card
 from peerless.core.state import State
-from peerless.core.terms import only_placed, work_out
+from peerless.core.work import work_out
 from peerless.core.world import STEP_WIDTH
 
 # The purpose of a question, by the step that uses the answer. Purposes are the names of messages.

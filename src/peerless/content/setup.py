@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -110,6 +111,7 @@ def _board(world: World, board: Board) -> None:
         zone = sum({1 << space for space in members})
         for space in members:
             world.zone_mates[space] |= zone
+            world.zone_count[space] += 1
     world.passages = sum({1 << space for space in board.passages})
     for i, space in enumerate(board.starts[: layout.MAX_SIDES]):
         world.starts[i] = space
@@ -243,7 +245,8 @@ def _programs(world: World, heroes: Sequence[HeroProgram]) -> None:
     values: list[tuple[int, int, int]] = []
     bits = 0
     for side, program in enumerate(heroes):
-        places = {slot_label(i): bits + i for i in range(len(program.slots))}
+        firsts = list(accumulate((slot.width for slot in program.slots), initial=bits))
+        places = {slot_label(i): first for i, first in enumerate(firsts)}
         position = 0
         for index, card in enumerate(program.hero.cards):
             number = side * CARDS_PER_SIDE + position
@@ -255,13 +258,14 @@ def _programs(world: World, heroes: Sequence[HeroProgram]) -> None:
         for moment, lines in program.triggers:
             triggers.append((moment, side, assembler.add(lines, places), 0))
         for i, slot in enumerate(program.slots):
-            bit = 1 << (bits + i)
+            first = 1 << firsts[i]
             if slot.waits_for is not None:
-                triggers.append((layout.TURN_START, side, assembler.add(slot.waits_for, places), bit))
+                code = assembler.add(slot.waits_for, places)
+                triggers += [(slot.moment, side, code, first << n) for n in range(slot.width)]
             else:
-                values.append((bit, side, slot.locked_value))
-                world.until_turn_end |= bit
-        bits += len(program.slots)
+                values.append((first, side, slot.locked_value))
+                world.until_turn_end |= first
+        bits = firsts[-1]
     if bits > 62 or len(triggers) > 62:
         raise Fault("these heroes have more lasting effects and abilities together than a game can hold (62)")
     world.code = _vector(assembler.code)

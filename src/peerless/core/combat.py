@@ -26,6 +26,7 @@ from peerless.core.layout import (
     R_CARD,
     R_FACE_DOWN,
     R_FIGHTER,
+    R_GUARDED,
     R_HURT,
     R_IGNORED,
     R_NAMED,
@@ -207,14 +208,22 @@ def tell_value(s: State, which: i64, changed: bool) -> None:
     s.tell(event, side_of(card), card, number=value, other=s.get(CARD))
 
 
-def pin(s: State, which: i64) -> None:
+def pin(s: State, which: i64, value: i64) -> None:
     combat = s.get(FOR_COMBAT)
     role = role_of(s, which)
-    pin_value(s, combat, role)
+    pin_value(s, combat, role, value)
     card = role_card(s, which)
     if card != NOTHING:
-        value = value_of(s, combat, role)
-        s.tell(events.VALUE_HELD if value else events.FIXED, side_of(card), card, number=value, other=s.get(CARD))
+        now = value_of(s, combat, role)
+        s.tell(events.FIXED if now == value else events.VALUE_HELD, side_of(card), card, number=now, other=s.get(CARD))
+
+
+def guard(s: State, which: i64) -> None:
+    """The fighter in a role takes no more damage in this combat."""
+    combat = s.get(FOR_COMBAT)
+    role = role_of(s, which)
+    s.set_role(combat, role, R_GUARDED, 1)
+    s.tell(events.GUARDED, s.role(combat, role, R_SIDE), s.get(CARD), fighter=s.role(combat, role, R_FIGHTER))
 
 
 def ignore(s: State, which: i64) -> None:

@@ -109,6 +109,18 @@ def draw(s: State, side: i64, number: i64, to_aside: bool = False) -> None:
             s.tell(events.DREW, side, card, seats=s.world.insiders[side])
 
 
+def look_aside(s: State, side: i64, number: i64) -> None:
+    """Set the top cards aside, as many as there are, for their player to look at."""
+    if dormant(s, side):
+        return
+    for _i in range(number):
+        if s.side(side, DECK_SIZE) == 0:
+            return
+        card = pop_deck(s, side, True)
+        put_aside(s, card)
+        s.tell(events.LOOKED_AT_TOP, side, card, seats=s.world.insiders[side])
+
+
 def discard(s: State, card: i64) -> None:
     """From the hand to the discard pile."""
     side = side_of(card)
@@ -162,6 +174,17 @@ def aside_to_hand(s: State, card: i64) -> None:
     put_hand(s, card)
     s.tell(events.KEPT, side_of(card), card, seats=s.world.insiders[side_of(card)])
     _when_aside_is_empty(s, side_of(card))
+
+
+def aside_to_deck_top(s: State, card: i64, picker: i64) -> None:
+    side = side_of(card)
+    position = s.side(side, DECK_SIZE)
+    take_aside(s, card)
+    s.set_side(side, DECK + position, card)
+    s.set_side(side, DECK_SIZE, position + 1)
+    knowledge.put_on_deck(s, side, position, picker, True)
+    s.tell(events.ON_DECK, side, card, seats=s.world.insiders[side] | bit(picker))
+    _when_aside_is_empty(s, side)
 
 
 def aside_to_deck_bottom(s: State, card: i64, picker: i64) -> None:

@@ -7,13 +7,15 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from peerless.core import alphabet, events, knowledge, ops
-from peerless.core.bits import lowest
+from peerless.core.bits import bit, lowest
+from peerless.core.card_steps import miss
 from peerless.core.graph import targets
 from peerless.core.harm import in_game
 from peerless.core.layout import (
     ASIDE,
     ASIDE_SIZE,
     CARD,
+    CHOSEN,
     DISCARD,
     FORM,
     HAND,
@@ -32,10 +34,10 @@ from peerless.core.layout import (
     YOU,
 )
 from peerless.core.piles import dormant
+from peerless.core.places import player
 from peerless.core.state import State
-from peerless.core.steps import miss, who
-from peerless.core.terms import missing, work_out
 from peerless.core.turn import next_triggers, opponents
+from peerless.core.work import missing, work_out
 from peerless.core.world import CARD_SHIFT, CARDS_PER_SIDE, FORMS_PER_SIDE, STEP_WIDTH
 
 
@@ -64,7 +66,7 @@ def asked_side(s: State) -> i64:
         return s.world.trigger_side[lowest(next_triggers(s))]
     if op == ops.ASK_OPPONENT:
         return s.get(YOU)
-    return who(s, s.world.code[pc + 1])
+    return player(s, s.world.code[pc + 1])
 
 
 def question_kind(s: State) -> i64:
@@ -89,7 +91,7 @@ def list_options(s: State) -> bool:
     if op == ops.ASK_CARD:
         return _list_cards(s, pc)
     if op == ops.ASK_REACTION:
-        return _list_reaction(s, who(s, code[pc + 1]))
+        return _list_reaction(s, player(s, code[pc + 1]))
     if op == ops.ASK_TRIGGER:
         _add_set(s, alphabet.ORDER, next_triggers(s))
         return s.option_count > 1
@@ -97,7 +99,7 @@ def list_options(s: State) -> bool:
         if s.get(THEM) == NOTHING:
             _add_set(s, alphabet.OPPONENT, opponents(s, s.get(YOU)))
         return s.option_count > 1
-    if not _can_answer(s, who(s, code[pc + 1])):
+    if not _can_answer(s, player(s, code[pc + 1])):
         return False
     if op == ops.ASK_NUMBER:
         highest = code[pc + 3] if code[pc + 3] >= 0 else s.world.highest_value
@@ -105,8 +107,9 @@ def list_options(s: State) -> bool:
             _add(s, alphabet.option(alphabet.NUMBER, i))
         return True
     if op == ops.ASK_CHOICE:
-        for i in range(code[pc + 2]):
-            _add(s, alphabet.option(alphabet.CHOICE, i + 1))
+        for i in range(1, code[pc + 2] + 1):
+            if not (s.get(CHOSEN) >> i) & 1:
+                _add(s, alphabet.option(alphabet.CHOICE, i))
         return True
     if op == ops.ASK_YES:
         if not work_out(s, code[pc + 3]):
@@ -146,8 +149,8 @@ def _list_places(s: State, op: i64, members: i64, flags: i64) -> bool:
 def _list_cards(s: State, pc: i64) -> bool:
     """Cards of a hand are asked for whenever the others cannot know the answer."""
     code = s.world.code
-    asked = who(s, code[pc + 1])
-    owner = who(s, code[pc + 2])
+    asked = player(s, code[pc + 1])
+    owner = player(s, code[pc + 2])
     flags = code[pc + 4]
     if dormant(s, owner) or not _can_answer(s, asked):
         return False
@@ -252,6 +255,7 @@ def take_answer(s: State, code: i64) -> None:
     elif kind != alphabet.YES:
         s.put(NUMBER, which)
         if kind == alphabet.CHOICE:
+            s.put(CHOSEN, s.get(CHOSEN) | bit(which))
             s.tell(events.CHOSE, s.get(YOU), s.get(CARD), number=which)
 
 
@@ -264,8 +268,8 @@ def nothing_to_choose(s: State) -> None:
         if s.get(THEM) == NOTHING:
             miss(s, op, 0)
     elif op != ops.ASK_REACTION and op != ops.ASK_TRIGGER:
-        whose = who(s, code[pc + 2]) if op == ops.ASK_CARD else NOTHING
-        known = _can_answer(s, who(s, code[pc + 1])) and (whose == NOTHING or not dormant(s, whose))
+        whose = player(s, code[pc + 2]) if op == ops.ASK_CARD else NOTHING
+        known = _can_answer(s, player(s, code[pc + 1])) and (whose == NOTHING or not dormant(s, whose))
         miss(s, op, missing(s, code[pc + 3]) if known else NOTHING)
     decline(s)
 

@@ -10,18 +10,20 @@ from peerless.core.harm import alive, finish, in_game, stand
 from peerless.core.layout import (
     ACTIONS,
     ACTIONS_TAKEN,
+    ATTACK_BONUS,
     DECK_SIZE,
     DORMANT,
     FIGHTER,
     FOR_COMBAT,
     LEFT,
     NOTHING,
-    NOWHERE,
     NUMBER,
     ONGOING,
     R_SIDE,
     ROLE,
-    STARTED_ON_TOKEN,
+    SPACE,
+    STARTED_AT,
+    STARTED_ON,
     THEM,
     TOKENS,
     TURN_SIDE,
@@ -29,6 +31,7 @@ from peerless.core.layout import (
     YOU,
 )
 from peerless.core.piles import draw, shuffle
+from peerless.core.places import standing_on
 from peerless.core.state import State
 
 ACTIONS_A_TURN: Final = 2
@@ -93,6 +96,8 @@ def begin_turn(s: State) -> None:
     s.w[TURNS] += 1
     s.w[ACTIONS] = ACTIONS_A_TURN
     s.w[ACTIONS_TAKEN] = 0
+    for f in range(world.fighter_count):
+        s.w[STARTED_AT + f] = s.w[SPACE + f]
     set_actor(s, side)
     s.tell(events.TURN_BEGINS, side, number=s.w[TURNS])
 
@@ -101,15 +106,11 @@ def mark_start(s: State) -> None:
     """Remember which fighters of this side stand on its tokens as its actions begin."""
     world = s.world
     side = s.w[TURN_SIDE]
-    tokens: i64 = 0
     for kind in range(world.token_kinds):
+        found: i64 = 0
         if world.token_side[kind] == side:
-            tokens |= s.w[TOKENS + kind]
-    found: i64 = 0
-    for f in range(world.fighter_count):
-        if (world.fighters[side] >> f) & 1 and s.space(f) != NOWHERE and (tokens >> s.space(f)) & 1:
-            found |= bit(f)
-    s.w[STARTED_ON_TOKEN] = found
+            found = standing_on(s, s.w[TOKENS + kind]) & world.fighters[side]
+        s.w[STARTED_ON + kind] = found
 
 
 def after_action(s: State) -> None:
@@ -128,13 +129,15 @@ def after_action(s: State) -> None:
 def end_of_turn(s: State) -> None:
     """What lasted for this turn is over."""
     s.w[ONGOING] &= ~s.world.until_turn_end
+    for f in range(s.world.fighter_count):
+        s.w[ATTACK_BONUS + f] = 0
 
 
-def gain_actions(s: State, number: i64) -> None:
+def gain_actions(s: State, side: i64, number: i64) -> None:
     """More actions to take in this turn; only the player whose turn it is gains any."""
-    if s.get(YOU) == s.w[TURN_SIDE]:
+    if side == s.w[TURN_SIDE]:
         s.w[ACTIONS] += number
-        s.tell(events.ACTIONS_GAINED, s.get(YOU), number=number)
+        s.tell(events.ACTIONS_GAINED, side, number=number)
 
 
 def collect(s: State, moment: i64) -> None:

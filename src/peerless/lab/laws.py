@@ -15,11 +15,11 @@ from peerless.core import alphabet, events, layout, machine, ops, view
 from peerless.core.bits import add_card
 from peerless.core.knowledge import pile_rest, pile_sum
 from peerless.core.layout import EXACT, HAND, IN_HAND, IN_POOL, KNOWLEDGE_WIDTH, POOL_PLACES, PUBLIC, RANDOM, VIEWERS
+from peerless.core.places import player
 from peerless.core.playout import playout
 from peerless.core.questions import asked_side, list_options, question_kind, take_answer
 from peerless.core.rng import mix
 from peerless.core.state import EVENT_WIDTH, CardError, State
-from peerless.core.steps import who
 from peerless.core.world import CARDS_PER_SIDE, STEP_WIDTH, World
 from peerless.lab.invariants import Invariants, Violation
 
@@ -277,7 +277,7 @@ def _hidden_options(s: State, seat: int, asked: int, kind: int) -> bool:
         return not view.sees(s, seat, asked)
     if s.world.code[pc + 4] & ops.FROM_DISCARD:
         return False
-    return not view.sees(s, seat, who(s, s.world.code[pc + 2]))
+    return not view.sees(s, seat, player(s, s.world.code[pc + 2]))
 
 
 def same_events(truth: State, other: State, seat: int) -> bool:

@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from peerless.cards.tree.base import Condition, Fighters
+from peerless.cards.tree.base import Condition, Fighters, Quantity
 
 
 @dataclass(frozen=True)
 class Won(Condition):
-    pass
+    """You won the combat."""
 
 
 @dataclass(frozen=True)
@@ -16,15 +16,10 @@ class Lost(Condition):
 
 
 @dataclass(frozen=True)
-class Adjacent(Condition):
-    one: Fighters
-    other: Fighters
+class Exists(Condition):
+    """There is such a fighter on the board."""
 
-
-@dataclass(frozen=True)
-class OnToken(Condition):
     fighters: Fighters
-    token: str
 
 
 @dataclass(frozen=True)
@@ -34,8 +29,24 @@ class StartedOnToken(Condition):
 
 
 @dataclass(frozen=True)
+class StartedElsewhere(Condition):
+    """One of these fighters started this turn in a different space."""
+
+    fighters: Fighters
+
+
+@dataclass(frozen=True)
 class Defeated(Condition):
-    """Your fighter in the combat was defeated."""
+    """All of these fighters are defeated."""
+
+    fighters: Fighters
+
+
+@dataclass(frozen=True)
+class IsHero(Condition):
+    """One of these fighters is a hero."""
+
+    fighters: Fighters
 
 
 @dataclass(frozen=True)
@@ -60,15 +71,56 @@ class InForm(Condition):
 
 @dataclass(frozen=True)
 class Attacking(Condition):
-    form: str
+    """You are the attacker of this combat."""
 
 
 @dataclass(frozen=True)
 class Defending(Condition):
-    form: str
+    pass
+
+
+@dataclass(frozen=True)
+class Boosted(Condition):
+    """You boosted your card."""
+
+
+@dataclass(frozen=True)
+class TheyPlayed(Condition):
+    """Your opponent's card in this combat is of this type; "card": they played any at all."""
+
+    type: str
+
+
+@dataclass(frozen=True)
+class AtLeast(Condition):
+    one: Quantity
+    other: Quantity
+
+
+@dataclass(frozen=True)
+class AtMost(Condition):
+    one: Quantity
+    other: Quantity
+
+
+@dataclass(frozen=True)
+class More(Condition):
+    one: Quantity
+    other: Quantity
+
+
+@dataclass(frozen=True)
+class AllOf(Condition):
+    one: Condition
+    other: Condition
 
 
 @dataclass(frozen=True)
 class Either(Condition):
     one: Condition
     other: Condition
+
+
+@dataclass(frozen=True)
+class Not(Condition):
+    condition: Condition

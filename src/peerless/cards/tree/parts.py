@@ -4,32 +4,33 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 
 from peerless.cards.tree.base import Node
-from peerless.cards.tree.conditions import Attacking, Defeated, Defending, Lost, NamedIsPrinted, Won
-from peerless.cards.tree.quantities import BoostOfTheirCard, CombatDamage, DamageTaken
-from peerless.cards.tree.selectors import InCombat, TheOpposing
+from peerless.cards.tree.conditions import Attacking, Boosted, Defending, Lost, NamedIsPrinted, TheyPlayed, Won
+from peerless.cards.tree.quantities import CombatDamage, DamageTaken
+from peerless.cards.tree.selectors import BoostsUsed, InCombat, TheirCard, TheOpposing, ThisCard
 from peerless.cards.tree.verbs import (
     AddValue,
-    BecomesBoost,
+    BecomesValue,
+    BlindBoost,
     Boost,
     Cancel,
     ChangePrinted,
+    Fix,
     IgnoreValue,
-    Pin,
     PlayInstead,
-    Restore,
-    ReturnCard,
+    PlayInsteadTheirs,
+    Prevent,
     Substitute,
-    TakeBackBoost,
+    SubtractValue,
     ValueInstead,
 )
 
 # What has a meaning only while a combat is running.
 OF_COMBAT = (
-    *(AddValue, BecomesBoost, Boost, Cancel, ChangePrinted, IgnoreValue, Pin, PlayInstead, Restore, ReturnCard),
-    *(Substitute, TakeBackBoost, ValueInstead),
-    *(Attacking, Defeated, Defending, Lost, NamedIsPrinted, Won),
-    *(BoostOfTheirCard, CombatDamage, DamageTaken),
-    *(InCombat, TheOpposing),
+    *(AddValue, BecomesValue, BlindBoost, Boost, Cancel, ChangePrinted, Fix, IgnoreValue, PlayInstead, PlayInsteadTheirs),
+    *(Prevent, Substitute, SubtractValue, ValueInstead),
+    *(Attacking, Boosted, Defending, Lost, NamedIsPrinted, TheyPlayed, Won),
+    *(CombatDamage, DamageTaken),
+    *(BoostsUsed, InCombat, TheirCard, TheOpposing, ThisCard),
 )
 
 

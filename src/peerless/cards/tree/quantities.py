@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from peerless.cards.tree.base import Fighters, Quantity
+from peerless.cards.tree.base import CardRef, Cards, Fighters, Quantity
 
 
 @dataclass(frozen=True)
@@ -12,6 +12,8 @@ class Number(Quantity):
 
 @dataclass(frozen=True)
 class ForEach(Quantity):
+    """So much for each one counted."""
+
     number: int
     counted: Quantity
 
@@ -22,13 +24,51 @@ class HowMany(Quantity):
 
 
 @dataclass(frozen=True)
+class HealthOf(Quantity):
+    """The health that one fighter has now."""
+
+    fighters: Fighters
+
+
+@dataclass(frozen=True)
+class ZonesOf(Quantity):
+    """The zones that a fighter stands in."""
+
+    fighters: Fighters
+
+
+@dataclass(frozen=True)
+class InYourHand(Quantity):
+    """The cards in your hand."""
+
+
+@dataclass(frozen=True)
+class InTheirHand(Quantity):
+    """The cards in your opponent's hand."""
+
+
+@dataclass(frozen=True)
+class InYourDiscard(Quantity):
+    """Such cards in your discard pile."""
+
+    cards: Cards
+
+
+@dataclass(frozen=True)
+class CountersOf(Quantity):
+    """The counters that you have."""
+
+    counter: str
+
+
+@dataclass(frozen=True)
 class ThisWay(Quantity):
-    """Cards discarded, or damage dealt, by what was just done."""
+    """Cards discarded, damage dealt or counters removed by what was just done."""
 
 
 @dataclass(frozen=True)
 class CombatDamage(Quantity):
-    pass
+    """Combat damage dealt to the defender of this combat."""
 
 
 @dataclass(frozen=True)
@@ -37,10 +77,12 @@ class DamageTaken(Quantity):
 
 
 @dataclass(frozen=True)
-class BoostOfThatCard(Quantity):
-    pass
+class BoostOf(Quantity):
+    card: CardRef
 
 
 @dataclass(frozen=True)
-class BoostOfTheirCard(Quantity):
-    """The boost value of your opponent's card in this combat."""
+class PrintedOf(Quantity):
+    """The value printed on a card."""
+
+    card: CardRef

@@ -1,0 +1,162 @@
+"""Verbs about tokens, counters, actions and the turn. `no` is where to go on when nothing is done."""
+
+from peerless.cards import tree as t
+from peerless.cards.nouns import NotPlayable
+from peerless.cards.writer import Deeds, Writer
+from peerless.core import layout, ops, terms
+from peerless.core.assembler import Term
+
+# Tokens.
+
+
+def _kind(w: Writer, tokens: t.Tokens) -> int:
+    return w.hero.token(tokens.token)  # type: ignore[attr-defined]  # every selector of tokens names one
+
+
+def _choose_token(w: Writer, tokens: t.Tokens, no: str, optional: bool, movable: Term | None = None) -> None:
+    """The token meant is the one chosen from here on; `movable` narrows a choice."""
+    kind = _kind(w, tokens)
+    match tokens:
+        case t.AToken() | t.AnotherToken():
+            among = terms.TOKEN_SPACES if isinstance(tokens, t.AToken) else terms.UNMOVED_TOKENS
+            lying: Term = (among, kind)
+            w.ask(ops.ASK_TOKEN, (terms.SPACES_BOTH, lying, movable) if movable else lying, no, optional)
+        case t.TokenUnder(_, fighters):
+            under = w.fighter(fighters)
+            there: Term = (terms.SPACES_BOTH, (terms.SPACES_OF, under), (terms.TOKEN_SPACES, kind))
+            w.add(ops.JUMP_UNLESS, (terms.ANY, there), no)
+            w.add(ops.SET, layout.TOKEN, (terms.SPACE_OF, under))
+        case _:
+            raise NotPlayable("the machine moves tokens one by one here")
+
+
+def _move_token(w: Writer, verb: t.MoveToken, no: str, optional: bool) -> None:
+    kind = _kind(w, verb.tokens)
+    stay, end = w.label("stay"), w.label("end")
+    distance: Term = (terms.NUM, verb.distance)
+    _choose_token(w, verb.tokens, no, optional, (terms.MOVABLE_TOKENS, kind, distance))
+    w.ask(ops.ASK_SPACE, (terms.TOKEN_REACH, kind, distance), stay, optional=True)
+    w.add(ops.JUMP, end)
+    w.mark(stay)
+    w.add(ops.SET, layout.WHERE, (terms.FIELD, layout.TOKEN))
+    w.mark(end)
+    w.add(ops.MOVE_TOKEN, kind)
+
+
+def _shift_token(w: Writer, verb: t.ShiftToken, no: str, optional: bool) -> None:
+    kind = _kind(w, verb.tokens)
+    anywhere: Term = (terms.NO_TOKEN, kind)
+    if isinstance(verb.tokens, t.EachToken):
+        _shift_each(w, kind, _token_spaces(w, verb.spaces, kind))
+        return
+    w.add(ops.JUMP_UNLESS, (terms.ANY, (terms.FREE,) if isinstance(verb.spaces, t.AnySpace) else anywhere), no)
+    _choose_token(w, verb.tokens, no, optional)
+    declinable = optional and isinstance(verb.tokens, t.TokenUnder)
+    w.ask(ops.ASK_SPACE, _token_spaces(w, verb.spaces, kind), no, declinable)
+    w.add(ops.MOVE_TOKEN, kind)
+
+
+def _shift_each(w: Writer, kind: int, spaces: Term) -> None:
+    again, end = w.label("token"), w.label("end")
+    w.mark(again)
+    w.add(ops.JUMP_UNLESS, (terms.ANY, spaces), end)
+    w.ask(ops.ASK_TOKEN, (terms.UNMOVED_TOKENS, kind), end, optional=True)
+    w.ask(ops.ASK_SPACE, spaces, end)
+    w.add(ops.MOVE_TOKEN, kind)
+    w.add(ops.JUMP, again)
+    w.mark(end)
+
+
+def _token_spaces(w: Writer, spaces: t.Spaces, kind: int) -> Term:
+    """Where a token may go: never onto another of its kind; "any space" is one without a fighter."""
+    match spaces:
+        case t.OtherSpace():
+            return (terms.NO_TOKEN, kind)
+        case t.AnySpace():
+            return (terms.SPACES_BOTH, (terms.FREE,), (terms.NO_TOKEN, kind, 1))
+        case t.SpaceNear(fighters):
+            return (terms.SPACES_BOTH, (terms.NEAR, w.fighters(fighters)), (terms.NO_TOKEN, kind, 1))
+        case t.SpaceInZone(fighters):
+            return (terms.SPACES_BOTH, (terms.ZONES_OF, w.fighters(fighters)), (terms.NO_TOKEN, kind, 1))
+    raise NotPlayable(f"no token goes to {type(spaces).__name__}")
+
+
+def _place_tokens(w: Writer, verb: t.PlaceTokens, no: str, optional: bool) -> None:
+    kind = w.hero.token(verb.token)
+    enough = w.label("no more")
+    if w.setting.at_game_start and verb.spaces == t.SpaceInZone(t.YourHero()):
+        spaces: Term = (terms.TOKEN_START, kind)
+    elif isinstance(verb.spaces, t.SpaceInZone):
+        zone: Term = (terms.ZONES_OF, w.fighters(verb.spaces.fighters))
+        spaces = (terms.SPACES_BOTH, zone, (terms.SPACES_BOTH, (terms.FREE,), (terms.NO_TOKEN, kind)))
+    else:
+        raise NotPlayable("tokens are placed in zones")
+    for i in range(verb.number):
+        w.ask(ops.ASK_SPACE, spaces, no if i == 0 else enough, optional and i == 0)
+        w.add(ops.PLACE_TOKEN, kind)
+    w.mark(enough)
+
+
+def _remove_token(w: Writer, verb: t.RemoveToken, no: str, optional: bool) -> None:
+    _choose_token(w, verb.tokens, no, optional)
+    w.add(ops.REMOVE_TOKEN, _kind(w, verb.tokens))
+
+
+# Counters.
+
+
+def _gain_counters(w: Writer, verb: t.GainCounters, no: str) -> None:
+    w.add(ops.CHANGE_COUNTERS, w.hero.counter(verb.counter), w.quantity(verb.number))
+
+
+def _lose_counters(w: Writer, verb: t.LoseCounters, no: str, optional: bool) -> None:
+    kind, number = w.hero.counter(verb.counter), w.quantity(verb.number)
+    enough: Term = (terms.AT_LEAST, (terms.COUNTERS_OF, kind), number)
+    if optional:
+        w.add(ops.ASK_YES, w.you, 0, enough, 0, no)
+    else:
+        w.add(ops.JUMP_UNLESS, (terms.AT_LEAST, (terms.COUNTERS_OF, kind), (terms.NUM, 1)), no)
+    w.add(ops.CHANGE_COUNTERS, kind, (terms.TIMES, (terms.NUM, -1), number))
+
+
+# The turn.
+
+
+def _gain_actions(w: Writer, verb: t.GainActions, no: str) -> None:
+    w.add(ops.GAIN_ACTIONS, w.quantity(verb.number), w.you)
+
+
+def _end_turn(w: Writer, verb: t.EndTurn, no: str) -> None:
+    w.add(ops.END_TURN)
+
+
+def _change_form(w: Writer, verb: t.ChangeForm, no: str) -> None:
+    if w.flip:
+        raise NotPlayable("the forms are those of your hero")
+    if verb.form:
+        w.add(ops.TRANSFORM, w.hero.form(verb.form))
+        return
+    if len(w.hero.words.forms) != 2:
+        raise NotPlayable("into which form?")
+    other, end = w.label("other form"), w.label("end")
+    w.add(ops.JUMP_UNLESS, (terms.IN_FORM, 0), other)
+    w.add(ops.TRANSFORM, 1)
+    w.add(ops.JUMP, end)
+    w.mark(other)
+    w.add(ops.TRANSFORM, 0)
+    w.mark(end)
+
+
+DEEDS: Deeds = {
+    t.GainCounters: _gain_counters,
+    t.GainActions: _gain_actions,
+    t.EndTurn: _end_turn,
+    t.ChangeForm: _change_form,
+}
+CHOICES: Deeds = {
+    t.MoveToken: _move_token,
+    t.ShiftToken: _shift_token,
+    t.PlaceTokens: _place_tokens,
+    t.RemoveToken: _remove_token,
+    t.LoseCounters: _lose_counters,
+}

@@ -1,0 +1,121 @@
+"""Whom "it" and "that fighter" mean: the fighter spoken of last.
+
+A certain fighter takes the pronoun's place in the tree. One that was chosen stays `It`, which the machine remembers. A
+pronoun that could mean several fighters, or none, makes a text impossible to understand.
+"""
+
+from dataclasses import dataclass, field, fields, is_dataclass, replace
+
+from peerless.cards import tree as t
+from peerless.cards.build import Impossible, That
+
+CERTAIN = (t.Named, t.YourFighter, t.TheOpposing, t.YourHero, t.TheirHero)
+MIRRORED: dict[type[t.Fighters], t.Fighters] = {
+    t.YourFighter: t.TheOpposing(),
+    t.TheOpposing: t.YourFighter(),
+    t.YourHero: t.TheirHero(),
+    t.TheirHero: t.YourHero(),
+}
+
+
+def resolve(node: t.Node) -> t.Node:
+    """The tree without pronouns for certain fighters."""
+    return _Resolver().visit(node)
+
+
+@dataclass
+class _Resolver:
+    before: list[t.Fighters | None] = field(default_factory=list)  # spoken of in the last clause that spoke of any
+    now: list[t.Fighters | None] = field(default_factory=list)  # in this clause so far; None: several fighters
+    silent: bool = False
+
+    def visit(self, node: t.Node) -> t.Node:
+        match node:
+            case t.They(inner) | t.EachOpponent(inner):
+                self._turn_round()
+                inner_resolved = self.visit(inner)
+                self._turn_round()
+                return replace(node, verb=inner_resolved)  # type: ignore[arg-type]
+            case t.Choose(number, branches):
+                return t.Choose(number, tuple(self._branch(branch) for branch in branches))
+            case t.If(condition, then, otherwise):
+                held = self.visit(condition)
+                before = list(self.before)
+                done = self.visit(then)
+                self.before = before
+                return t.If(held, done, self.visit(otherwise))  # type: ignore[arg-type]
+            case t.Fighters():
+                return self._fighters(node)
+            case t.Quantity():
+                return self._silently(node)
+            case t.Damage(amount, fighters):
+                self._begin()
+                hit = self.visit(fighters)
+                return self._end(t.Damage(self.visit(amount), hit))  # type: ignore[arg-type]
+            case t.Verb() | t.Condition() if not isinstance(node, t.JOINS):
+                self._begin()
+                return self._end(self._parts(node))
+        return self._parts(node)
+
+    def _parts(self, node: t.Node) -> t.Node:
+        if not is_dataclass(node):
+            return node
+        changed = {}
+        for part in fields(node):
+            value = getattr(node, part.name)
+            if isinstance(value, t.Node):
+                changed[part.name] = self.visit(value)
+            elif isinstance(value, tuple):
+                changed[part.name] = tuple(self.visit(one) if isinstance(one, t.Node) else one for one in value)
+        return replace(node, **changed) if changed else node
+
+    def _branch(self, branch: t.Verb) -> t.Verb:
+        before = list(self.before)
+        resolved = self.visit(branch)
+        self.before = before
+        return resolved  # type: ignore[return-value]
+
+    def _begin(self) -> None:
+        self.now = []
+
+    def _end(self, node: t.Node) -> t.Node:
+        if self.now:
+            self.before = self.now
+        self.now = []
+        return node
+
+    def _silently(self, node: t.Node) -> t.Node:
+        """What is only counted is not spoken of."""
+        heard, self.silent = self.silent, True
+        resolved = self._parts(node)
+        self.silent = heard
+        return resolved
+
+    def _fighters(self, node: t.Fighters) -> t.Node:
+        if isinstance(node, t.It):
+            return self._meant(strictly=not isinstance(node, That))
+        resolved = self._parts(node)
+        if isinstance(resolved, CERTAIN):
+            self._speak(resolved)
+        elif isinstance(resolved, t.One):
+            self._speak(t.It())
+        elif isinstance(resolved, (t.Each, t.Both)):
+            self._speak(None)
+        return resolved
+
+    def _speak(self, fighters: t.Fighters | None) -> None:
+        if not self.silent:
+            self.now.append(fighters)
+
+    def _meant(self, strictly: bool) -> t.Fighters:
+        spoken_of = self.now or self.before
+        if not spoken_of:
+            raise Impossible("nobody was spoken of whom this could mean")
+        found = spoken_of[-1]
+        if found is None or (strictly and len({repr(one) for one in spoken_of}) > 1):
+            raise Impossible("it is not clear whom this means")
+        self._speak(found)
+        return found
+
+    def _turn_round(self) -> None:
+        self.before = [MIRRORED.get(type(one), one) if one else one for one in self.before]
