@@ -1,7 +1,7 @@
 """Builders: what an alias of the grammar makes where it is not simply the node of that name."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from peerless.cards import tree as t
 
@@ -34,6 +34,7 @@ class _IfNotDone(t.Verb):
     verb: t.Verb
 
 
+OF_FIGHTERS = (t.Damage, t.Recover, t.SetHealth, t.Move, t.MoveThrough, t.Place, t.RemoveFromBoard)
 LEANING = (_Otherwise, _InsteadIf, _IfDone, _IfNotDone)
 
 
@@ -63,7 +64,20 @@ def _sequence(parts: Iterable[t.Verb]) -> t.Verb:
     flat: list[t.Verb] = []
     for part in parts:
         flat += part.parts if isinstance(part, t.Sequence) else (part,)
+    flat = _merge_choices(flat)
     return flat[0] if len(flat) == 1 else t.Sequence(tuple(flat))
+
+
+def _merge_choices(parts: list[t.Verb]) -> list[t.Verb]:
+    """ "Choose a fighter. Move it" is to move a fighter."""
+    merged: list[t.Verb] = []
+    for part in parts:
+        before = merged[-1] if merged else None
+        if isinstance(before, t.ChooseFighter) and isinstance(part, OF_FIGHTERS) and isinstance(part.fighters, t.It):
+            part = replace(part, fighters=before.fighters)
+            merged.pop()
+        merged.append(part)
+    return merged
 
 
 def _lean(before: t.Verb, step: t.Verb) -> t.Verb:
@@ -91,6 +105,31 @@ def _lean(before: t.Verb, step: t.Verb) -> t.Verb:
     raise Impossible("this cannot follow here")
 
 
+def if_marked(form: str, then: t.Verb) -> t.Verb:
+    """A mark before a sentence: it holds in one form of the hero only."""
+    return t.If(t.InForm(form), then, t.NOTHING)
+
+
+def for_each_first(counted: t.Quantity, verb: t.Verb) -> t.Verb:
+    for part in ("amount", "number"):
+        fixed = getattr(verb, part, None)
+        if isinstance(fixed, t.Number):
+            return replace(verb, **{part: t.ForEach(fixed.number, counted)})  # type: ignore[type-var]
+    raise Impossible("what is done for each?")
+
+
+def both_players(verb: t.Verb) -> t.Verb:
+    return t.Sequence((verb, t.They(verb)))
+
+
+def either_verb(one: t.Verb, other: t.Verb) -> t.Verb:
+    return t.Choose(1, (one, other))
+
+
+def may_either(one: t.Verb, other: t.Verb) -> t.Verb:
+    return t.May(t.Choose(1, (one, other)))
+
+
 def if_true(condition: t.Condition, then: t.Verb) -> t.Verb:
     return t.If(condition, then, t.NOTHING)
 
@@ -112,6 +151,10 @@ def choose_one(*branches: t.Verb) -> t.Verb:
     return t.Choose(1, branches)
 
 
+def if_choose(condition: t.Condition, *branches: t.Verb) -> t.Verb:
+    return t.If(condition, t.Choose(1, branches), t.NOTHING)
+
+
 def choose_two(*branches: t.Verb) -> t.Verb:
     return t.Choose(2, branches)
 
@@ -122,6 +165,22 @@ def all_of_them(*parts: t.Verb) -> t.Verb:
 
 def you_may(verb: t.Verb) -> t.Verb:
     return t.May(verb)
+
+
+def you_may_to(price: t.Verb, then: t.Verb) -> t.Verb:
+    return t.Done(t.May(price), then, t.NOTHING)
+
+
+def you_may_move_one(fighters: t.Fighters) -> t.Verb:
+    return t.May(t.Move(fighters, t.Number(1)))
+
+
+def they_may_swap(one: t.Fighters, other: t.Fighters) -> t.Verb:
+    return t.May(t.Swap(one, other))
+
+
+def may_recover(fighters: t.Fighters, number: int) -> t.Verb:
+    return t.May(t.Recover(fighters, t.Number(number)))
 
 
 def they_may(verb: t.Verb) -> t.Verb:
@@ -165,6 +224,14 @@ def boost_of_that() -> t.Quantity:
 
 def boost_of_theirs() -> t.Quantity:
     return t.BoostOf(t.TheirCard())
+
+
+def value_of_theirs() -> t.Quantity:
+    return t.ValueOf(t.TheirCard())
+
+
+def value_of_this() -> t.Quantity:
+    return t.ValueOf(t.ThisCard())
 
 
 def printed_of_theirs() -> t.Quantity:
@@ -224,6 +291,30 @@ def take_back(verb: t.Verb) -> t.Verb:
     return verb
 
 
+def search(number: int, cards: t.Cards) -> t.Verb:
+    if number != 1:
+        raise Impossible("one card is searched for")
+    return t.Search(cards)
+
+
+def search_any() -> t.Verb:
+    return t.Search(t.AnyCards())
+
+
+def take_n(number: int, cards: t.Cards) -> t.Verb:
+    return t.TakeBack(number, cards)
+
+
+def taken_one(cards: t.Cards) -> t.Verb:
+    return t.TakeBack(1, cards)
+
+
+def shuffle_back(verb: t.TakeBack) -> t.Verb:
+    if isinstance(verb.cards, t.BoostsUsed):
+        raise Impossible("cards that boosted go to the hand")
+    return t.ShuffleBack(verb.number, verb.cards)
+
+
 def return_that() -> t.Verb:
     return t.Return(t.ThatCard())
 
@@ -238,6 +329,18 @@ def return_this() -> t.Verb:
 
 def blind_boost_twice() -> t.Verb:
     return t.Sequence((t.BlindBoost(), t.BlindBoost()))
+
+
+def boost_twice() -> t.Verb:
+    return t.Sequence((t.Boost(), t.Boost()))
+
+
+def this_way_of(what: str) -> t.Quantity:
+    return t.ThisWay()
+
+
+def bonus_of_amount(amount: int, fighters: t.Fighters) -> t.Verb:
+    return t.BonusThisTurn(amount, fighters)
 
 
 def add_n(number: int) -> t.Verb:
@@ -271,6 +374,14 @@ def damage_each(number: int, fighters: t.Fighters, counted: t.Quantity) -> t.Ver
 
 def damage_for_each(number: int, counted: t.Quantity, fighters: t.Fighters) -> t.Verb:
     return t.Damage(t.ForEach(number, counted), fighters)
+
+
+def damage_twice(amount: int, fighters: t.Fighters, more: int, others: t.Fighters) -> t.Verb:
+    return t.Sequence((damage_n(amount, fighters), damage_n(more, others)))
+
+
+def named_deals(name: str, number: int, fighters: t.Fighters) -> t.Verb:
+    return t.Damage(t.Number(number), fighters)
 
 
 def damage_to(fighters: t.Fighters, amount: t.Quantity) -> t.Verb:
@@ -313,6 +424,14 @@ def move_yours(distance: t.Quantity) -> t.Verb:
     return t.Move(t.YourFighter(), distance)
 
 
+def move_theirs_by(distance: t.Quantity) -> t.Verb:
+    return t.Move(t.YourFighter(), distance)
+
+
+def heal_named(name: str, number: int) -> t.Verb:
+    return t.Recover(t.Named(name), t.Number(number))
+
+
 def move_theirs(distance: int) -> t.Verb:
     return t.Move(t.YourFighter(), t.Number(distance))
 
@@ -346,6 +465,28 @@ def shift_token_to_free(tokens: t.Tokens) -> t.Verb:
     return t.ShiftToken(tokens, t.AnySpace())
 
 
+def a_token(token: str, spaces: t.Spaces | None = None) -> t.Tokens:
+    return t.AToken(token, spaces or t.AnySpace())
+
+
+def each_token(token: str, spaces: t.Spaces | None = None) -> t.Tokens:
+    return t.EachToken(token, spaces or t.AnySpace())
+
+
+def tokens_there(token: str, spaces: t.Spaces | None = None) -> t.Quantity:
+    return t.TokensThere(each_token(token, spaces))
+
+
+def place_token_at(number: int, token: str, fighters: t.Fighters) -> t.Verb:
+    if number != 1:
+        raise Impossible("a space holds one token of a kind")
+    return t.PlaceTokens(1, token, t.SpaceOf(fighters))
+
+
+def place_tokens_in(number: int, token: str, spaces: t.Spaces) -> t.Verb:
+    return t.PlaceTokens(number, token, spaces)
+
+
 def place_tokens(number: int, token: str, center: t.Fighters) -> t.Verb:
     return t.PlaceTokens(number, token, t.SpaceInZone(center))
 
@@ -358,7 +499,8 @@ def lose_counters_n(number: int, counter: str) -> t.Verb:
     return t.LoseCounters(t.Number(number), counter)
 
 
-def lose_all_counters(counter: str) -> t.Verb:
+def lose_all_counters(*parts: object) -> t.Verb:
+    counter = str(parts[-1])
     return t.LoseCounters(t.CountersOf(counter), counter)
 
 
@@ -379,6 +521,26 @@ def named(name: str) -> t.Fighters:
 
 def two_named(one: str, other: str) -> t.Fighters:
     return t.Both(t.Named(one), t.Named(other))
+
+
+def named_or_opposing(name: str) -> t.Fighters:
+    return t.Both(t.Named(name), t.TheOpposing())
+
+
+def other_one() -> t.Fighters:
+    return t.One(t.Other(t.Yours()))
+
+
+def other_yours() -> t.Fighters:
+    return t.Other(t.Yours())
+
+
+def other_friendly() -> t.Fighters:
+    return t.Other(t.Friendly())
+
+
+def within(of: t.Fighters, distance: int, center: t.Fighters) -> t.Fighters:
+    return t.Within(of, distance, center)
 
 
 def each_in_combat() -> t.Fighters:
@@ -402,7 +564,7 @@ def zone(fighters: t.Fighters) -> t.Fighters:
 
 
 def token_under(token: str, fighters: t.Fighters) -> t.Tokens:
-    return t.TokenUnder(token, fighters)
+    return t.AToken(token, t.SpaceOf(fighters))
 
 
 # Conditions.
@@ -452,6 +614,14 @@ def opposing_defeated() -> t.Condition:
     return t.Defeated(t.TheOpposing())
 
 
+def opposing_not_defeated() -> t.Condition:
+    return t.Not(opposing_defeated())
+
+
+def yours_not_defeated() -> t.Condition:
+    return t.Not(yours_defeated())
+
+
 def attacking_as(form: str) -> t.Condition:
     return t.AllOf(t.Attacking(), t.InForm(form))
 
@@ -466,6 +636,36 @@ def they_played_any() -> t.Condition:
 
 def they_played_none() -> t.Condition:
     return t.Not(t.TheyPlayed("card"))
+
+
+def many_fighters(number: int, fighters: t.Fighters) -> t.Condition:
+    return t.AtLeast(t.HowMany(fighters), t.Number(number))
+
+
+def many_tokens(number: int, token: str, spaces: t.Spaces) -> t.Condition:
+    return t.AtLeast(tokens_there(token, spaces), t.Number(number))
+
+
+def still_alive(name: str) -> t.Condition:
+    return t.Not(named_defeated(name))
+
+
+def named_defeated(name: str) -> t.Condition:
+    return t.Defeated(t.Named(name))
+
+
+def adjacent_to_yours(fighters: t.Fighters) -> t.Condition:
+    return t.Exists(t.NextTo(fighters, t.YourFighter()))
+
+
+def within_of(fighters: t.Fighters, distance: int, center: t.Fighters) -> t.Condition:
+    return t.Exists(t.Within(fighters, distance, center))
+
+
+def far_away(fighters: t.Fighters, distance: int, center: t.Fighters | None = None) -> t.Condition:
+    if distance < 2:
+        raise Impossible("every other fighter is that far away")
+    return t.Not(t.Exists(t.Within(fighters, distance - 1, center or t.YourFighter())))
 
 
 def at_least_n(one: t.Quantity, number: int) -> t.Condition:

@@ -22,8 +22,16 @@ SPELLINGS = (
     (r"\bdo not\b", "do not"),
     (r"\bblind-boost", "blind boost"),
     (r"\(s\)", "s"),
+    (r"\b(opponent|player|fighter)s (?=card|hand|deck|discard|value|boost)", r"\1's "),
     (r"(?<=\d)\s*(?:hp|life)\b", " health"),
     (r"(?<=\w)\s*;(?=\s)", "."),
+    (r"(?<=[a-z0-9)])\s+-\s(?=[a-z])", ". - "),
+    # Reminders of what the rules say anyway.
+    (
+        r"\((?:this is in addition to|this includes|other card effects still|it may be the same|if a card does not have)[^()]*\)",
+        " ",
+    ),
+    (r"\((?:this effect happens even|you do not spend|ignoring zones|if any|even if)[^()]*\)", " "),
 )
 _ENDING = re.compile(r"[.:!?,;-]\s*$")
 
@@ -57,7 +65,7 @@ def _respell(letters: list[tuple[str, int]], pattern: re.Pattern[str], spelled: 
     end = 0
     for match in pattern.finditer(text):
         found += letters[end : match.start()]
-        found += [(letter, letters[match.start()][1]) for letter in spelled]
+        found += [(letter, letters[match.start()][1]) for letter in match.expand(spelled)]
         end = match.end()
     return found + letters[end:] if end else letters
 

@@ -37,14 +37,15 @@ class Vocabulary:
     counters: tuple[str, ...] = ()
     groups: tuple[str, ...] = ()
     aliases: tuple[tuple[str, str], ...] = ()  # what else a fighter is called, and its name
+    marks: tuple[tuple[str, str], ...] = ()  # a sign before sentences that hold in one form only, and that form
 
     def full(self, spoken: str) -> str:
         """The name as the hero file spells it."""
-        for alias, name in self.aliases:
+        for alias, name in (*self.aliases, *self.marks):
             if spoken in (alias.lower(), f"the {alias.lower()}"):
                 return name
         for name in (*self.fighters, *self.forms, *self.tokens, *self.counters, *self.groups):
-            if spoken in (name.lower(), f"the {name.lower()}"):
+            if spoken in (name.lower(), f"the {name.lower()}", f"{name.lower()}s"):
                 return name
         raise KeyError(spoken)
 
@@ -66,9 +67,10 @@ def _grammar(words: Vocabulary) -> Lark:
     terminals = f"""
 NAME: /({_pattern(fighters)})(?!\\w)/
 FORM: /({_pattern(words.forms)})(?!\\w)/
-TOKEN: /({_pattern(words.tokens)})/
-COUNTER: /({_pattern(words.counters)})/
-GROUP: /({_pattern(words.groups)})/
+TOKEN: /({_pattern(words.tokens)})s?(?!\w)/
+COUNTER: /({_pattern(words.counters)})s?(?!\w)/
+GROUP: /({_pattern(words.groups)})s?(?!\w)/
+MARK: /({_pattern(tuple(mark for mark, _ in words.marks))})/
 """
     return Lark(text + terminals, parser="earley", lexer="dynamic", ambiguity="explicit", propagate_positions=True)
 

@@ -42,7 +42,7 @@ def miss(s: State, op: i64, term: i64) -> None:
         s.tell(events.MISSED, s.get(YOU), s.get(CARD), number=term, other=op)
 
 
-def card_step(s: State, op: i64, a: i64, b: i64) -> None:
+def card_step(s: State, op: i64, a: i64, b: i64, c: i64) -> None:
     card = s.get(THAT_CARD)
     if op == ops.DRAW:
         side = player(s, a)
@@ -86,6 +86,15 @@ def card_step(s: State, op: i64, a: i64, b: i64) -> None:
         piles.hand_to_deck_top(s, card, s.world.seat[player(s, a)])
     elif op == ops.TAKE_BACK:
         piles.open_to_hand(s, DISCARD, card)
+    elif op == ops.TAKE_FROM_DISCARD:
+        _take_from_discard(s, player(s, a), work_out(s, b), c)
+    elif op == ops.DISCARD_TO_DECK:
+        piles.discard_to_deck(s, card)
+    elif op == ops.DECK_TO_HAND:
+        s.put(THAT_CARD, NOTHING)
+        piles.deck_to_hand(s, card)
+    elif op == ops.SHUFFLE:
+        piles.reshuffle(s, player(s, a))
     elif op == ops.REVEAL_TOP:
         if not _reveal_top(s, player(s, a)):
             miss(s, op, b)
@@ -107,6 +116,14 @@ def _look(s: State, looker: i64, side: i64) -> None:
     if looker != NOTHING and not piles.dormant(s, side):
         s.tell(events.LOOKED, looker, other=side)
         piles.look_at_hand(s, side, bit(s.world.seat[looker]))
+
+
+def _take_from_discard(s: State, side: i64, cards: i64, target: i64) -> None:
+    found = s.side(side, DISCARD) & cards if side != NOTHING else 0
+    if found:
+        s.put(THAT_CARD, side * CARDS_PER_SIDE + lowest(found))
+    else:
+        s.put(PC, target)
 
 
 def _reveal_top(s: State, side: i64) -> bool:

@@ -40,6 +40,7 @@ from peerless.core.layout import (
     WINDOW,
     WINDOWS,
     WINNING_ROLE,
+    WON_COMBAT,
     YOU,
 )
 from peerless.core.piles import put_hand, put_pile, side_of, take_hand
@@ -165,6 +166,7 @@ def fix_outcome(s: State) -> None:
     s.w[combat + DAMAGE] = damage
     winner = ATTACK if damage else DEFENSE
     s.w[combat + WINNING_ROLE] = winner
+    s.set_side(s.role(combat, winner, R_SIDE), WON_COMBAT, 1)
     s.tell(events.OUTCOME, s.role(combat, ATTACK, R_SIDE), number=attack, other=defense)
     s.tell(events.WON, s.role(combat, winner, R_SIDE), number=winner)
     hurt(s, bit(s.role(combat, DEFENSE, R_FIGHTER)), damage, s.role(combat, ATTACK, R_CARD))

@@ -71,3 +71,5 @@ GUARDED: Final = 66  # side, fighter takes no more damage in this combat
 ATTACK_BONUS: Final = 67  # side, fighter; number: what its attacks are worth more until the turn ends
 PREVENTED: Final = 68  # fighter; number: damage that it does not take
 HEALTH_SET: Final = 69  # fighter; number: health
+INTO_DECK: Final = 70  # side, card from the discard pile
+SEARCHED: Final = 71  # side, card from the deck to the hand

@@ -162,6 +162,11 @@ def _list_cards(s: State, pc: i64) -> bool:
     if flags & ops.FROM_ASIDE:
         _add_set(s, alphabet.CARD, s.side(owner, ASIDE) & narrowed & s.world.firsts[owner], base)
         return s.side(owner, ASIDE_SIZE) > 1
+    if flags & ops.FROM_DECK:
+        _add_set(s, alphabet.CARD, knowledge.listed_deck(s, owner) & narrowed, base)
+        if flags & ops.OPTIONAL or s.option_count == 0:
+            _add(s, alphabet.PASS)
+        return True
     _add_set(s, alphabet.CARD, s.side(owner, HAND) & narrowed, base)
     if flags & ops.DEFENDERS or knowledge.maybe_in_hand(s, owner, narrowed):
         if flags & ops.OPTIONAL or s.option_count == 0:

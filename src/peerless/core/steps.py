@@ -116,6 +116,7 @@ def board_step(s: State, op: i64, a: i64, b: i64) -> None:
     elif op == ops.REMOVE_TOKEN:
         kind = token_kind(s, a)
         s.w[TOKENS + kind] &= ~bit(s.get(TOKEN))
+        s.put(TALLY, s.get(TALLY) + 1)
         s.tell(events.TOKEN_REMOVED, s.get(YOU), space=s.get(TOKEN), number=kind)
     elif op == ops.PLACE_TOKEN:
         kind = token_kind(s, a)
@@ -271,7 +272,7 @@ def _change_counters(s: State, kind: i64, amount: i64) -> None:
     before = s.side(side, COUNTERS + kind)
     now = before + amount if before + amount > 0 else 0
     s.set_side(side, COUNTERS + kind, now)
-    s.put(TALLY, now - before if now > before else before - now)
+    s.put(TALLY, s.get(TALLY) + (now - before if now > before else before - now))
     s.tell(events.COUNTERS, side, number=now - before, other=kind, space=now)
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from peerless.cards.tree.base import CardRef, Cards, Fighters, Quantity
+from peerless.cards.tree.base import CardRef, Cards, Fighters, Quantity, Tokens
 
 
 @dataclass(frozen=True)
@@ -62,6 +62,13 @@ class CountersOf(Quantity):
 
 
 @dataclass(frozen=True)
+class TokensThere(Quantity):
+    """How many of these tokens lie there."""
+
+    tokens: Tokens
+
+
+@dataclass(frozen=True)
 class ThisWay(Quantity):
     """Cards discarded, damage dealt or counters removed by what was just done."""
 
@@ -78,6 +85,13 @@ class DamageTaken(Quantity):
 
 @dataclass(frozen=True)
 class BoostOf(Quantity):
+    card: CardRef
+
+
+@dataclass(frozen=True)
+class ValueOf(Quantity):
+    """The value that a card in this combat has now."""
+
     card: CardRef
 
 
