@@ -335,8 +335,12 @@ def boost_twice() -> t.Verb:
     return t.Sequence((t.Boost(), t.Boost()))
 
 
-def this_way_of(what: str) -> t.Quantity:
-    return t.ThisWay()
+def discarded_of(group: str) -> t.Quantity:
+    return t.DiscardedThisWay()
+
+
+def removed_of(what: str) -> t.Quantity:
+    return t.RemovedThisWay()
 
 
 def bonus_of_amount(amount: int, fighters: t.Fighters) -> t.Verb:

@@ -181,7 +181,7 @@ class Nouns:
                 return (terms.COUNTERS_OF, self.hero.counter(counter))
             case t.TokensThere(tokens):
                 return (terms.HOW_MANY, self.token_spaces(tokens))
-            case t.ThisWay():
+            case t.DiscardedThisWay() | t.DamageThisWay() | t.RemovedThisWay():
                 return (terms.FIELD, layout.TALLY)
             case t.CombatDamage():
                 return (terms.COMBAT_DAMAGE,)

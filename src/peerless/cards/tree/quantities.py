@@ -69,8 +69,18 @@ class TokensThere(Quantity):
 
 
 @dataclass(frozen=True)
-class ThisWay(Quantity):
-    """Cards discarded, damage dealt or counters removed by what was just done."""
+class DiscardedThisWay(Quantity):
+    """The cards discarded by what was just done."""
+
+
+@dataclass(frozen=True)
+class DamageThisWay(Quantity):
+    """The damage dealt by what was just done."""
+
+
+@dataclass(frozen=True)
+class RemovedThisWay(Quantity):
+    """The counters or tokens removed by what was just done."""
 
 
 @dataclass(frozen=True)
