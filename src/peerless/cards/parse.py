@@ -1,7 +1,7 @@
 """From a sentence to its tree. The grammar (grammar.lark) is filled with the names that the hero file gives."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
@@ -9,22 +9,24 @@ from typing import cast
 
 from lark import Lark, Token
 from lark import Tree as ParseTree
-from lark.exceptions import UnexpectedEOF, UnexpectedInput
+from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedInput
 
 from peerless.cards import build
 from peerless.cards import tree as t
 from peerless.cards.build import Impossible
 from peerless.cards.ear import Heard, hear
+from peerless.cards.expected import expected
 from peerless.cards.pronouns import resolve
 
 
 class NotUnderstood(ValueError):
-    """A text that is not in the language of cards, and where reading stopped."""
+    """A text that is not in the language of cards, where reading stopped, and what could have stood there."""
 
-    def __init__(self, text: str, at: int, reason: str) -> None:
+    def __init__(self, text: str, at: int, reason: str, expected: str = "") -> None:
         super().__init__(reason)
         self.text = text
         self.at = at
+        self.expected = expected
 
 
 @dataclass(frozen=True)
@@ -81,11 +83,26 @@ def parse(text: str, words: Vocabulary) -> t.Node:
     try:
         found = _grammar(words).parse(heard.text)
     except UnexpectedEOF as problem:
-        raise NotUnderstood(text, len(text), "the sentence is not finished") from problem
+        fitting = _expected(words, problem.expected, "")
+        raise NotUnderstood(text, len(text), "the sentence is not finished", fitting) from problem
     except UnexpectedInput as problem:
         at = heard.place(problem.pos_in_stream or 0)
-        raise NotUnderstood(text, at, f"not understood from here on: {text[at:].strip()!r}") from problem
+        rest = text[at:].strip()
+        allowed = problem.allowed if isinstance(problem, UnexpectedCharacters) else ()
+        fitting = _expected(words, allowed or (), rest)
+        raise NotUnderstood(text, at, f"not understood from here on: {rest!r}", fitting) from problem
     return _only_reading(text, _Reader(words, heard), found)
+
+
+def _expected(words: Vocabulary, allowed: Iterable[str], found: str) -> str:
+    names = {
+        "NAME": words.fighters,
+        "FORM": words.forms,
+        "TOKEN": words.tokens,
+        "COUNTER": words.counters,
+        "GROUP": words.groups,
+    }
+    return expected(_grammar(words), allowed, names, found)
 
 
 def _only_reading(text: str, reader: "_Reader", found: ParseTree[Token]) -> t.Node:

@@ -42,6 +42,12 @@ def miss(s: State, op: i64, term: i64) -> None:
         s.tell(events.MISSED, s.get(YOU), s.get(CARD), number=term, other=op)
 
 
+def skip(s: State, op: i64, term: i64) -> None:
+    """Tell that a step could not be done, and why."""
+    miss(s, op, term)
+    s.tell(events.SKIPPED, s.get(YOU), s.get(CARD), number=op)
+
+
 def card_step(s: State, op: i64, a: i64, b: i64, c: i64) -> None:
     card = s.get(THAT_CARD)
     if op == ops.DRAW:
@@ -66,7 +72,7 @@ def card_step(s: State, op: i64, a: i64, b: i64, c: i64) -> None:
             s.put(THAT_CARD, card)
             _discard(s, card)
         else:
-            miss(s, op, b)
+            skip(s, op, b)
             s.put(THAT_CARD, NOTHING)
     elif op == ops.ANSWERS:
         _answer_discards(s)
@@ -97,25 +103,32 @@ def card_step(s: State, op: i64, a: i64, b: i64, c: i64) -> None:
         piles.reshuffle(s, player(s, a))
     elif op == ops.REVEAL_TOP:
         if not _reveal_top(s, player(s, a)):
-            miss(s, op, b)
+            skip(s, op, b)
     elif op == ops.TABLE_TO_HAND:
         if card != NOTHING:
             piles.open_to_hand(s, TABLE, card)
     elif op == ops.LOOK:
         _look(s, player(s, a), player(s, b))
     elif op == ops.SHOW_HAND:
-        side = player(s, a)
-        if side != NOTHING:
-            s.tell(events.SHOWED_HAND, side)
-            piles.look_at_hand(s, side, s.world.outsiders[side])
+        _show_hand(s, player(s, a))
     else:
         _play_step(s, op, a, card)
 
 
 def _look(s: State, looker: i64, side: i64) -> None:
-    if looker != NOTHING and not piles.dormant(s, side):
+    if side == NOTHING:
+        skip(s, ops.ASK_OPPONENT, 0)
+    elif looker != NOTHING and not piles.dormant(s, side):
         s.tell(events.LOOKED, looker, other=side)
         piles.look_at_hand(s, side, bit(s.world.seat[looker]))
+
+
+def _show_hand(s: State, side: i64) -> None:
+    if side == NOTHING:
+        skip(s, ops.ASK_OPPONENT, 0)
+    else:
+        s.tell(events.SHOWED_HAND, side)
+        piles.look_at_hand(s, side, s.world.outsiders[side])
 
 
 def _take_from_discard(s: State, side: i64, cards: i64, target: i64) -> None:
@@ -181,6 +194,8 @@ def _discard_hand(s: State, side: i64) -> None:
     """Discard the whole hand."""
     if piles.dormant(s, side):
         return
+    if not s.side(side, HAND_SIZE):
+        skip(s, ops.DISCARD_HAND, 0)
     while s.side(side, HAND_SIZE):
         _discard(s, s.world.card_of[side * CARDS_PER_SIDE + lowest(s.side(side, HAND))])
 

@@ -196,6 +196,7 @@ def cancel(s: State, which: i64) -> None:
         return
     s.set_role(s.get(FOR_COMBAT), role_of(s, which), R_CANCELED, 1)
     s.tell(events.CANCELED, side_of(card), card, other=s.get(CARD))
+    check_victory(s)  # it may have been about to save a hero
 
 
 def tell_change(s: State, event: i64, which: i64, number: i64) -> None:

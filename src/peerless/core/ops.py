@@ -60,7 +60,7 @@ SWAP: Final = 44  # fighters, fighters
 LEAVE_BOARD: Final = 45  # fighters
 RESTORE: Final = 46  # fighters, term
 SUBSTITUTE: Final = 47  # fighters: the one of them that is not in the combat takes your role
-MOVE_TOKEN: Final = 48  # kind
+MOVE_TOKEN: Final = 48  # kind, who moves it
 PLACE_TOKEN: Final = 49  # kind
 REMOVE_TOKEN: Final = 50  # kind
 

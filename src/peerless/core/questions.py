@@ -274,8 +274,12 @@ def nothing_to_choose(s: State) -> None:
             miss(s, op, 0)
     elif op != ops.ASK_REACTION and op != ops.ASK_TRIGGER:
         whose = player(s, code[pc + 2]) if op == ops.ASK_CARD else NOTHING
-        known = _can_answer(s, player(s, code[pc + 1])) and (whose == NOTHING or not dormant(s, whose))
-        miss(s, op, missing(s, code[pc + 3]) if known else NOTHING)
+        asked = player(s, code[pc + 1])
+        if asked == NOTHING or (op == ops.ASK_CARD and whose == NOTHING):
+            miss(s, ops.ASK_OPPONENT, 0)
+        else:
+            known = _can_answer(s, asked) and (whose == NOTHING or not dormant(s, whose))
+            miss(s, op, missing(s, code[pc + 3]) if known else NOTHING)
     decline(s)
 
 

@@ -170,12 +170,26 @@ def chooses(s: State, term: i64) -> bool:
 
 
 def missing(s: State, term: i64) -> i64:
-    """The part of a condition that does not hold and that tells why it does not."""
+    """The part of a condition that does not hold, or of a set that is empty, and that tells why."""
     terms = s.world.terms
-    while terms[term * TERM_WIDTH] == BOTH:
+    while True:
+        kind = terms[term * TERM_WIDTH]
         first = terms[term * TERM_WIDTH + 1]
-        term = terms[term * TERM_WIDTH + 2] if work_out(s, first) else first
-    return term
+        if kind == BOTH:
+            term = terms[term * TERM_WIDTH + 2] if work_out(s, first) else first
+        elif _empty_because_of(s, kind, first):
+            term = first
+        else:
+            return term
+
+
+def _empty_because_of(s: State, kind: i64, first: i64) -> bool:
+    """Whether a set of spaces has none because the set that it begins with is empty."""
+    if kind == SPACES_BOTH:
+        return work_out(s, first) == 0
+    if kind == NEAR:
+        return s.spaces_of(work_out(s, first)) == 0
+    return kind == ZONES_OF and s.spaces_of(work_out(s, first)) == 0
 
 
 def _quantity(s: State, kind: i64, a: i64, b: i64) -> i64:

@@ -35,7 +35,7 @@ def _move_token(w: Writer, verb: t.MoveToken, no: str, optional: bool) -> None:
     w.mark(stay)
     w.add(ops.SET, layout.WHERE, (terms.FIELD, layout.TOKEN))
     w.mark(end)
-    w.add(ops.MOVE_TOKEN, kind)
+    w.add(ops.MOVE_TOKEN, kind, w.you)
 
 
 def _shift_token(w: Writer, verb: t.ShiftToken, no: str, optional: bool) -> None:
@@ -50,7 +50,7 @@ def _shift_token(w: Writer, verb: t.ShiftToken, no: str, optional: bool) -> None
     _choose_token(w, verb.tokens, no, optional)
     declinable = optional and isinstance(verb.tokens, t.AToken) and isinstance(verb.tokens.spaces, t.SpaceOf)
     w.ask(ops.ASK_SPACE, _token_spaces(w, verb.spaces, kind), no, declinable)
-    w.add(ops.MOVE_TOKEN, kind)
+    w.add(ops.MOVE_TOKEN, kind, w.you)
 
 
 def _shift_each(w: Writer, kind: int, spaces: Term) -> None:
@@ -59,7 +59,7 @@ def _shift_each(w: Writer, kind: int, spaces: Term) -> None:
     w.add(ops.JUMP_UNLESS, (terms.ANY, spaces), end)
     w.ask(ops.ASK_TOKEN, (terms.UNMOVED_TOKENS, kind), end, optional=True)
     w.ask(ops.ASK_SPACE, spaces, end)
-    w.add(ops.MOVE_TOKEN, kind)
+    w.add(ops.MOVE_TOKEN, kind, w.you)
     w.add(ops.JUMP, again)
     w.mark(end)
 

@@ -6,9 +6,11 @@ from typing import ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.driver import Driver
 from textual.notifications import SeverityLevel
 
 from peerless.cli.terminal.game_screen import GameScreen
+from peerless.cli.terminal.keyboard import forgiving
 from peerless.cli.terminal.pages import LeavePage
 from peerless.cli.terminal.session import Session
 from peerless.cli.terminal.start_screen import Choice, StartScreen
@@ -22,6 +24,9 @@ class TerminalApp(App[str]):
     CSS = CSS
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q,ctrl+c", "leave", priority=True)]
+
+    def get_driver_class(self) -> type[Driver]:
+        return forgiving(super().get_driver_class())
 
     def action_leave(self) -> None:
         self.exit("")

@@ -121,7 +121,7 @@ def legend(table: Table) -> list[list[tuple[str, Style]]]:
     found = []
     for zone, letter in zone_letters(board).items():
         color = zone_color(board, zone)
-        word = zone[1:] if zone.lower().startswith(letter) else f" {zone}"
+        word = zone[1:] if zone.lower().startswith(letter) else f"={zone}"
         found.append([(letter, Style(color=ink_on(color), bgcolor=color)), (word, QUIET)])
     if board.passages:
         found.append([(PASSAGE, PASSAGES), (plain("passage"), QUIET)])

@@ -10,6 +10,7 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.timer import Timer
 from textual.widgets import Static
 
+from peerless.cli.lines import Lines
 from peerless.cli.terminal import words
 from peerless.cli.terminal.board_view import BoardView
 from peerless.cli.terminal.choices import Choices
@@ -230,7 +231,7 @@ class GameScreen(Page[None]):
             return
         self._told = told
         lines = game.log(LANGUAGE, self.eyes)
-        self.query_one("#lines", Static).update(Text("\n".join(lines[-60:])))
+        self.query_one("#lines", Static).update(Lines(lines[-60:]))
         log = self.query_one("#log", VerticalScroll)
         log.border_title = "Log"
         self.call_after_refresh(log.scroll_end, animate=False)
@@ -351,7 +352,7 @@ class GameScreen(Page[None]):
 
     def _show_log(self) -> None:
         lines = self.session.game.log(LANGUAGE, self.eyes) or ["Nothing has happened yet."]
-        self.app.push_screen(TextPage("Log", Text("\n".join(lines)), at_end=True))
+        self.app.push_screen(TextPage("Log", Lines(lines), at_end=True))
 
     def leave(self) -> None:
         def chosen(index: int | None) -> None:
