@@ -55,7 +55,7 @@ def hear(text: str) -> Heard:
     )
     for pattern, spelled in SPELLINGS:
         letters = _respell(letters, re.compile(pattern), spelled)
-    letters = _stopped(letters)
+    letters = _stopped(letters, text)
     return Heard("".join(letter for letter, _ in letters), (*(place for _, place in letters), len(text)))
 
 
@@ -70,14 +70,16 @@ def _respell(letters: list[tuple[str, int]], pattern: re.Pattern[str], spelled: 
     return found + letters[end:] if end else letters
 
 
-def _stopped(letters: list[tuple[str, int]]) -> list[tuple[str, int]]:
-    """With a full stop at the end of each line that lacks one; doubled stops are one."""
+def _stopped(letters: list[tuple[str, int]], original: str) -> list[tuple[str, int]]:
+    """With a full stop at the end of each line that lacks one, unless the sentence goes on in the next line."""
     text = "".join(letter for letter, _ in letters)
     found: list[tuple[str, int]] = []
     for match in re.finditer(r"[^\n]*\n?", text):
         line = letters[match.start() : match.end()]
         words = match.group().rstrip()
-        if words and not _ENDING.search(words) and not words.endswith((".)", '."')):
+        following = original[line[-1][1] + 1 :].lstrip()[:1] if line else ""
+        ends = not following or following.isupper() or following in "-\u2022("
+        if words and ends and not _ENDING.search(words) and not words.endswith((".)", '."')):
             last = line[len(words) - 1][1]
             line = [*line[: len(words)], (".", last), *line[len(words) :]]
         found += line

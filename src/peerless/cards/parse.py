@@ -66,9 +66,9 @@ def _grammar(words: Vocabulary) -> Lark:
     text = (resources.files("peerless.cards") / "grammar.lark").read_text("utf-8")
     called = (*words.fighters, *(alias for alias, _ in words.aliases))
     fighters = called + tuple(f"the {name}" for name in called if not name.lower().startswith("the "))
-    terminals = f"""
-NAME: /({_pattern(fighters)})(?!\\w)/
-FORM: /({_pattern(words.forms)})(?!\\w)/
+    terminals = rf"""
+NAME: /({_pattern(fighters)})(?!\w)/
+FORM: /({_pattern(words.forms)})(?!\w)/
 TOKEN: /({_pattern(words.tokens)})s?(?!\w)/
 COUNTER: /({_pattern(words.counters)})s?(?!\w)/
 GROUP: /({_pattern(words.groups)})s?(?!\w)/

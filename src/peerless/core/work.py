@@ -209,7 +209,7 @@ def _quantity(s: State, kind: i64, a: i64, b: i64) -> i64:
         return s.w[s.get(FOR_COMBAT) + DAMAGE]
     if kind == HURT:
         return s.role(s.get(FOR_COMBAT), s.get(ROLE), R_HURT)
-    if kind == FIRST_OF or kind == FIRST_SPACE:
+    if kind in (FIRST_OF, FIRST_SPACE):
         fighters = work_out(s, a)
         return lowest(fighters) if fighters else NOTHING
     if kind == SPACE_OF:
