@@ -25,7 +25,9 @@ SORTS = (t.Condition, t.Quantity, t.Fighters, t.Spaces, t.Cards, t.CardRef, t.To
 
 def kinds(sort: type[t.Node]) -> list[type[Any]]:
     """All kinds of a sort, the joins left out."""
-    return [kind for kind in sort.__subclasses__() if kind not in t.JOINS and kind.__module__.startswith("peerless.cards.tree")]
+    return [
+        kind for kind in sort.__subclasses__() if kind not in t.JOINS and kind.__module__.startswith("peerless.cards.tree")
+    ]
 
 
 def of_sort(sort: type[t.Node], depth: int) -> st.SearchStrategy[Any]:

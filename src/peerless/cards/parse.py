@@ -44,12 +44,17 @@ class Vocabulary:
     def full(self, spoken: str) -> str:
         """The name as the hero file spells it."""
         for alias, name in (*self.aliases, *self.marks):
-            if spoken in (alias.lower(), f"the {alias.lower()}"):
+            if spoken in (alias.lower(), _other_article(alias)):
                 return name
         for name in (*self.fighters, *self.forms, *self.tokens, *self.counters, *self.groups):
-            if spoken in (name.lower(), f"the {name.lower()}", f"{name.lower()}s"):
+            if spoken in (name.lower(), _other_article(name), f"{name.lower()}s"):
                 return name
         raise KeyError(spoken)
+
+
+def _other_article(name: str) -> str:
+    """A name with an article, or without the one that it has."""
+    return name.lower()[4:] if name.lower().startswith("the ") else f"the {name.lower()}"
 
 
 NEVER = "\\x00"  # a pattern that no text contains
@@ -65,9 +70,9 @@ def _pattern(names: tuple[str, ...]) -> str:
 def _grammar(words: Vocabulary) -> Lark:
     text = (resources.files("peerless.cards") / "grammar.lark").read_text("utf-8")
     called = (*words.fighters, *(alias for alias, _ in words.aliases))
-    fighters = called + tuple(f"the {name}" for name in called if not name.lower().startswith("the "))
+    fighters = called + tuple(_other_article(name) for name in called)
     terminals = rf"""
-NAME: /({_pattern(fighters)})(?!\w)/
+NAME: /({_pattern(fighters)})s?(?!\w)/
 FORM: /({_pattern(words.forms)})(?!\w)/
 TOKEN: /({_pattern(words.tokens)})s?(?!\w)/
 COUNTER: /({_pattern(words.counters)})s?(?!\w)/

@@ -50,6 +50,22 @@ def boost_of_theirs() -> t.Quantity:
     return t.BoostOf(t.TheirCard())
 
 
+def boost_of_this() -> t.Quantity:
+    return t.BoostOf(t.ThisCard())
+
+
+def value_of_that() -> t.Quantity:
+    return t.ValueOf(t.ThatCard())
+
+
+def printed_of_that() -> t.Quantity:
+    return t.PrintedOf(t.ThatCard())
+
+
+def printed_of_this() -> t.Quantity:
+    return t.PrintedOf(t.ThisCard())
+
+
 def value_of_theirs() -> t.Quantity:
     return t.ValueOf(t.TheirCard())
 

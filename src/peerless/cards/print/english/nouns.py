@@ -56,10 +56,10 @@ class EnglishNouns(Printer):
         return f"the number of {self.set_of(quantity.fighters, plural=True)}"
 
     def health_of(self, quantity: t.HealthOf) -> str:
-        return f"the health of {self.say(quantity.fighters)}"
+        return f"the health of {self.anchor(quantity.fighters)}"
 
     def zones_of(self, quantity: t.ZonesOf) -> str:
-        return f"the number of zones of {self.say(quantity.fighters)}"
+        return f"the number of zones of {self.anchor(quantity.fighters)}"
 
     def in_your_hand(self, quantity: t.InYourHand) -> str:
         return "the number of cards in your hand"
@@ -74,7 +74,7 @@ class EnglishNouns(Printer):
         return f"the number of {self.counters(quantity.counter, 2)}"
 
     def tokens_there(self, quantity: t.TokensThere) -> str:
-        return f"the number of {self.lying(quantity.tokens, plural=True)}"
+        return f"the number of {self.all_lying(quantity.tokens, plural=True)}"
 
     def discarded_this_way(self, quantity: t.DiscardedThisWay) -> str:
         raise Unspeakable("how much was done this way")
@@ -105,7 +105,7 @@ class EnglishNouns(Printer):
             case t.HowMany(fighters):
                 return self.set_of(fighters)
             case t.ZonesOf(fighters):
-                return f"zone of {self.say(fighters)}"
+                return f"zone of {self.anchor(fighters)}"
             case t.InYourHand():
                 return "card in your hand"
             case t.InTheirHand():
@@ -115,7 +115,7 @@ class EnglishNouns(Printer):
             case t.CountersOf(counter):
                 return f"{counter} counter you have"
             case t.TokensThere(tokens):
-                return self.lying(tokens)
+                return self.all_lying(tokens)
             case t.DiscardedThisWay():
                 return "card discarded this way"
             case t.DamageThisWay():
@@ -288,6 +288,11 @@ class EnglishNouns(Printer):
 
     def each_token(self, tokens: t.EachToken) -> str:
         return f"each {self.lying(tokens)}"
+
+    def all_lying(self, tokens: t.Tokens, plural: bool = False) -> str:
+        if not isinstance(tokens, t.EachToken):
+            raise Unspeakable("how many tokens one token is")
+        return self.lying(tokens, plural)
 
     def lying(self, tokens: t.Tokens, plural: bool = False) -> str:
         """Tokens and where they lie."""

@@ -21,6 +21,8 @@ class EnglishVerbs(EnglishNouns):
 
     def look_and_keep(self, verb: t.LookAndKeep, mood: Mood) -> str:
         self.only_you(mood)
+        if verb.keep > verb.look:
+            raise Unspeakable("more cards than there are")
         top = f"look at the top {verb.look} cards of your deck"
         if not verb.keep:
             return f"{top} and put them back in any order"
@@ -141,11 +143,16 @@ class EnglishVerbs(EnglishNouns):
     def value_instead(self, verb: t.ValueInstead, mood: Mood) -> str:
         self.only_you(mood)
         if isinstance(verb.value, t.Number):
-            return f"this card's value is {verb.value.number} instead"
+            number = verb.value.number
+            return f"change this card's value to {number}" if mood.bare else f"this card's value is {number} instead"
+        if mood.bare:
+            return f"set this card's value equal to {self.say(verb.value)}"
         return f"this card's value is equal to {self.say(verb.value)}"
 
     def becomes_value(self, verb: t.BecomesValue, mood: Mood) -> str:
         self.only_you(mood)
+        if mood.bare:
+            return f"change the value of your opponent's card to {self.its(verb.value)}"
         return f"the value of your opponent's card becomes {self.its(verb.value)}"
 
     def change_printed(self, verb: t.ChangePrinted, mood: Mood) -> str:
@@ -155,6 +162,8 @@ class EnglishVerbs(EnglishNouns):
     def fix(self, verb: t.Fix, mood: Mood) -> str:
         self.only_you(mood)
         value = verb.value.number if isinstance(verb.value, t.Number) else self.its(verb.value)
+        if mood.bare:
+            return f"fix the value of your opponent's card at {value}"
         return f"the value of your opponent's card is {value} and cannot be changed"
 
     def its(self, value: t.Quantity) -> str:
@@ -182,15 +191,21 @@ class EnglishVerbs(EnglishNouns):
 
     def substitute(self, verb: t.Substitute, mood: Mood) -> str:
         self.only_you(mood)
+        if mood.bare:
+            raise Unspeakable("that one may be substituted")
         both = f"{self.say(verb.one)} and {self.say(verb.other)}"
         return f"the other of {both} is now the fighter in this combat"
 
     def values_this_turn(self, verb: t.ValuesThisTurn, mood: Mood) -> str:
         self.only_you(mood)
+        if mood.bare:
+            raise Unspeakable("that this may last")
         return f"for the rest of this turn, the values of your cards are {verb.value} and cannot be changed"
 
     def bonus_this_turn(self, verb: t.BonusThisTurn, mood: Mood) -> str:
         self.only_you(mood)
+        if mood.bare:
+            raise Unspeakable("that this may last")
         whose = "each of your attacks" if verb.fighters == t.Yours() else f"each attack of {self.say(verb.fighters)}"
         return f"for the rest of this turn, add {verb.amount} to the value of {whose}"
 
@@ -213,8 +228,8 @@ class EnglishVerbs(EnglishNouns):
     def recover(self, verb: t.Recover, mood: Mood) -> str:
         if mood.they:
             return self.theirs(verb.fighters, verb.amount, f"{self.verb('recover', mood)}", "health")
-        who = self.say(verb.fighters)
-        does = "each recover" if isinstance(verb.fighters, t.Both) else "recovers"
+        who = f"let {self.say(verb.fighters)}" if mood.bare else self.say(verb.fighters)
+        does = "recover" if mood.bare else "each recover" if isinstance(verb.fighters, t.Both) else "recovers"
         match verb.amount:
             case t.Number(number):
                 return f"{who} {does} {number} health"
