@@ -11,7 +11,6 @@ from peerless.cards.build import Impossible
 from peerless.cards.parse import parse
 from peerless.cards.print import English, Unspeakable
 from peerless.cards.pronouns import resolve
-from peerless.content.hero import paragraphs
 from peerless.content.library import Library
 
 LIBRARY = Library()

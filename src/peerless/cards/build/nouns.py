@@ -172,20 +172,12 @@ def either_started_elsewhere() -> t.Condition:
     return t.StartedElsewhere(t.InCombat())
 
 
+def not_defeated(fighters: t.Fighters) -> t.Condition:
+    return t.Not(t.Defeated(fighters))
+
+
 def yours_defeated() -> t.Condition:
     return t.Defeated(t.YourFighter())
-
-
-def opposing_defeated() -> t.Condition:
-    return t.Defeated(t.TheOpposing())
-
-
-def opposing_not_defeated() -> t.Condition:
-    return t.Not(opposing_defeated())
-
-
-def yours_not_defeated() -> t.Condition:
-    return t.Not(yours_defeated())
 
 
 def attacking_as(form: str) -> t.Condition:
@@ -210,14 +202,6 @@ def many_fighters(number: int, fighters: t.Fighters) -> t.Condition:
 
 def many_tokens(number: int, token: str, spaces: t.Spaces) -> t.Condition:
     return t.AtLeast(tokens_there(token, spaces), t.Number(number))
-
-
-def still_alive(name: str) -> t.Condition:
-    return t.Not(named_defeated(name))
-
-
-def named_defeated(name: str) -> t.Condition:
-    return t.Defeated(t.Named(name))
 
 
 def adjacent_to_yours(fighters: t.Fighters) -> t.Condition:
