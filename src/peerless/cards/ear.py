@@ -27,10 +27,8 @@ SPELLINGS = (
     (r"(?<=\w)\s*;(?=\s)", "."),
     (r"(?<=[a-z0-9)])\s+-\s(?=[a-z])", ". - "),
     # Reminders of what the rules say anyway.
-    (
-        r"\((?:this is in addition to|this includes|other card effects still|it may be the same|if a card does not have)[^()]*\)",
-        " ",
-    ),
+    (r"\((?:this is in addition|this includes|other card effects still)[^()]*\)", " "),
+    (r"\((?:it may be the same|if a card does not have)[^()]*\)", " "),
     (r"\((?:this effect happens even|you do not spend|ignoring zones|if any|even if)[^()]*\)", " "),
 )
 _ENDING = re.compile(r"[.:!?,;-]\s*$")
