@@ -31,6 +31,7 @@ SPELLINGS = (
     (r"\((?:it may be the same|if a card does not have)[^()]*\)", " "),
     (r"\((?:this effect happens even|you do not spend|ignoring zones|if any|even if)[^()]*\)", " "),
 )
+_GOES_ON = re.compile(r"\b(?:to|of|the|in|on|a|an|and|or|with|from|by|your|their|its|his|her|each|for)$")  # nothing ends so
 _ENDING = re.compile(r"[.:!?,;-]\s*$")
 
 
@@ -76,7 +77,7 @@ def _stopped(letters: list[tuple[str, int]], original: str) -> list[tuple[str, i
         line = letters[match.start() : match.end()]
         words = match.group().rstrip()
         following = original[line[-1][1] + 1 :].lstrip()[:1] if line else ""
-        ends = not following or following.isupper() or following in "-\u2022("
+        ends = not following or ((following.isupper() or following in "-\u2022(") and not _GOES_ON.search(words))
         if words and ends and not _ENDING.search(words) and not words.endswith((".)", '."')):
             last = line[len(words) - 1][1]
             line = [*line[: len(words)], (".", last), *line[len(words) :]]

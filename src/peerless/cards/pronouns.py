@@ -7,9 +7,11 @@ pronoun that could mean several fighters, or none, makes a text impossible to un
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 
 from peerless.cards import tree as t
-from peerless.cards.build import Impossible, That
+from peerless.cards.build import Impossible, ItsCard, That
 
 CERTAIN = (t.Named, t.YourFighter, t.TheOpposing, t.YourHero, t.TheirHero)
+# Verbs after which "that card" is the card that they speak of.
+SINGLES_OUT = (t.Discard, t.DiscardAtRandom, t.DiscardTop, t.ChooseAndDiscard, t.RevealTop, t.Boost, t.BlindBoost)
 MIRRORED: dict[type[t.Fighters], t.Fighters] = {
     t.YourFighter: t.TheOpposing(),
     t.TheOpposing: t.YourFighter(),
@@ -28,6 +30,7 @@ class _Resolver:
     before: list[t.Fighters | None] = field(default_factory=list)  # spoken of in the last clause that spoke of any
     now: list[t.Fighters | None] = field(default_factory=list)  # in this clause so far; None: several fighters
     silent: bool = False
+    card: t.CardRef | None = None  # spoken of last
 
     def visit(self, node: t.Node) -> t.Node:
         match node:
@@ -46,6 +49,8 @@ class _Resolver:
                 return t.If(held, done, self.visit(otherwise))  # type: ignore[arg-type]
             case t.Fighters():
                 return self._fighters(node)
+            case ItsCard() | t.ThatCard():
+                return self._card(node)
             case t.Quantity():
                 return self._silently(node)
             case t.Damage(amount, fighters):
@@ -78,7 +83,16 @@ class _Resolver:
     def _begin(self) -> None:
         self.now = []
 
+    def _card(self, node: t.CardRef) -> t.CardRef:
+        if self.card is None or (isinstance(node, t.ThatCard) and not isinstance(self.card, t.ThatCard)):
+            raise Impossible("no card was spoken of that this could mean")
+        return self.card
+
     def _end(self, node: t.Node) -> t.Node:
+        if isinstance(node, SINGLES_OUT):
+            self.card = t.ThatCard()
+        elif isinstance(node, t.TheyPlayed):
+            self.card = t.TheirCard()
         if self.now:
             self.before = self.now
         self.now = []

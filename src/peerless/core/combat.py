@@ -6,6 +6,7 @@ from peerless.core import events, knowledge
 from peerless.core.bits import bit
 from peerless.core.harm import check_victory, hurt
 from peerless.core.layout import (
+    AFTER,
     ATTACK,
     CARD,
     COMBAT,
@@ -197,6 +198,21 @@ def cancel(s: State, which: i64) -> None:
     s.set_role(s.get(FOR_COMBAT), role_of(s, which), R_CANCELED, 1)
     s.tell(events.CANCELED, side_of(card), card, other=s.get(CARD))
     check_victory(s)  # it may have been about to save a hero
+
+
+def cancel_after(s: State, which: i64) -> None:
+    """Cancel the effects after combat of a card."""
+    card = role_card(s, which)
+    if card == NOTHING:
+        return
+    if s.world.traits[card] & UNCANCELABLE:
+        s.tell(events.CANCEL_FAILED, side_of(card), card, other=s.get(CARD))
+        return
+    at = s.get(FOR_COMBAT)
+    role = role_of(s, which)
+    s.set_role(at, role, R_RESOLVED, s.role(at, role, R_RESOLVED) | bit(AFTER))
+    s.tell(events.CANCELED, side_of(card), card, other=s.get(CARD))
+    check_victory(s)
 
 
 def tell_change(s: State, event: i64, which: i64, number: i64) -> None:

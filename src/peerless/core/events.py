@@ -73,3 +73,4 @@ PREVENTED: Final = 68  # fighter; number: damage that it does not take
 HEALTH_SET: Final = 69  # fighter; number: health
 INTO_DECK: Final = 70  # side, card from the discard pile
 SEARCHED: Final = 71  # side, card from the deck to the hand
+ACTIONS_LOST: Final = 72  # side; number

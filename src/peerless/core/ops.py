@@ -81,6 +81,7 @@ PIN: Final = 72  # which role, term
 IGNORE: Final = 73  # which role
 ADD_BONUS: Final = 74  # which role, term
 NAME: Final = 75  # the number chosen goes with your card
+CANCEL_AFTER: Final = 77  # which role
 GUARD: Final = 76  # which role
 
 # The turn.
@@ -102,6 +103,7 @@ FIGHTER_LEFT_OUT: Final = 94  # it has moved in this maneuver
 SIDEKICKS_LEFT: Final = 95  # LEFT becomes the sidekicks still to be set up
 TAKE_LEFT: Final = 96  # the first of LEFT becomes it; target when none is left
 ATTACK_BONUS: Final = 97  # fighters, term: until the turn ends
+LOSE_ACTIONS: Final = 99  # term, who
 CHANGE_COUNTERS: Final = 98  # kind, term
 
 # Questions.

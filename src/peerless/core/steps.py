@@ -191,6 +191,8 @@ def _role_card_step(s: State, op: i64, a: i64, b: i64, c: i64) -> None:
         combat.return_card(s, a)
     elif op == ops.PIN:
         combat.pin(s, a, work_out(s, b))
+    elif op == ops.CANCEL_AFTER:
+        combat.cancel_after(s, a)
     elif op == ops.GUARD:
         combat.guard(s, a)
     elif op == ops.IGNORE:
@@ -238,6 +240,8 @@ def turn_step(s: State, op: i64, a: i64, b: i64) -> None:
         turn.end_of_turn(s)
     elif op == ops.GAIN_ACTIONS:
         turn.gain_actions(s, player(s, b), work_out(s, a))
+    elif op == ops.LOSE_ACTIONS:
+        turn.lose_actions(s, player(s, b), work_out(s, a))
     elif op == ops.END_TURN:
         s.w[ACTIONS] = 0
         s.tell(events.TURN_ENDS, s.get(YOU))

@@ -9,6 +9,7 @@ from peerless.core.bits import bit, lowest
 from peerless.core.harm import alive, finish, in_game, stand
 from peerless.core.layout import (
     ACTIONS,
+    ACTIONS_LOST,
     ACTIONS_TAKEN,
     ATTACK_BONUS,
     DECK_SIZE,
@@ -97,6 +98,9 @@ def begin_turn(s: State) -> None:
     s.w[TURNS] += 1
     s.w[ACTIONS] = ACTIONS_A_TURN
     s.w[ACTIONS_TAKEN] = 0
+    lost = s.side(side, ACTIONS_LOST)
+    s.w[ACTIONS] = s.w[ACTIONS] - lost if s.w[ACTIONS] > lost else 0
+    s.set_side(side, ACTIONS_LOST, 0)
     for other in range(world.side_count):
         s.set_side(other, WON_COMBAT, 0)
     for f in range(world.fighter_count):
@@ -141,6 +145,17 @@ def gain_actions(s: State, side: i64, number: i64) -> None:
     if side == s.w[TURN_SIDE]:
         s.w[ACTIONS] += number
         s.tell(events.ACTIONS_GAINED, side, number=number)
+
+
+def lose_actions(s: State, side: i64, number: i64) -> None:
+    """Fewer actions: of those left in this turn, or of those of the next."""
+    if side == NOTHING or number <= 0:
+        return
+    if side == s.w[TURN_SIDE]:
+        s.w[ACTIONS] = s.w[ACTIONS] - number if s.w[ACTIONS] > number else 0
+    else:
+        s.set_side(side, ACTIONS_LOST, s.side(side, ACTIONS_LOST) + number)
+    s.tell(events.ACTIONS_LOST, side, number=number)
 
 
 def collect(s: State, moment: i64) -> None:

@@ -42,6 +42,15 @@ def six_of() -> int:
     return 6
 
 
+@dataclass(frozen=True)
+class ItsCard(t.CardRef):
+    """ "Its": the card spoken of last."""
+
+
+def boost_of_it() -> t.Quantity:
+    return t.BoostOf(ItsCard())
+
+
 def boost_of_that() -> t.Quantity:
     return t.BoostOf(t.ThatCard())
 

@@ -101,6 +101,14 @@ def if_marked(form: str, then: t.Verb) -> t.Verb:
     return t.If(t.InForm(form), then, t.NOTHING)
 
 
+def instead_marked(form: str, verb: t.Verb) -> t.Verb:
+    return instead_if(t.InForm(form), verb)
+
+
+def if_marked_and(form: str, condition: t.Condition, then: t.Verb) -> t.Verb:
+    return t.If(t.AllOf(t.InForm(form), condition), then, t.NOTHING)
+
+
 def for_each_first(counted: t.Quantity, verb: t.Verb) -> t.Verb:
     for part in ("amount", "number"):
         fixed = getattr(verb, part, None)
@@ -183,6 +191,18 @@ def they_may(verb: t.Verb) -> t.Verb:
 
 def after_attack(verb: t.Verb) -> t.Ability:
     return t.AfterCombat(t.If(t.Attacking(), verb, t.NOTHING))
+
+
+def after_win(*parts: object) -> t.Ability:
+    verb = parts[-1]
+    assert isinstance(verb, t.Verb)
+    return t.AfterCombat(t.If(t.Won(), verb, t.NOTHING))
+
+
+def after_loss(*parts: object) -> t.Ability:
+    verb = parts[-1]
+    assert isinstance(verb, t.Verb)
+    return t.AfterCombat(t.If(t.Lost(), verb, t.NOTHING))
 
 
 def after_defense(verb: t.Verb) -> t.Ability:

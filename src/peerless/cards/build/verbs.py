@@ -114,15 +114,15 @@ def bonus_of_amount(amount: int, fighters: t.Fighters) -> t.Verb:
 
 
 def add_n(number: int) -> t.Verb:
-    return t.AddValue(t.Number(number))
+    return t.AddValue(t.ThisCard(), t.Number(number))
 
 
 def add_each(number: int, counted: t.Quantity) -> t.Verb:
-    return t.AddValue(t.ForEach(number, counted))
+    return t.AddValue(t.ThisCard(), t.ForEach(number, counted))
 
 
 def subtract_each(number: int, counted: t.Quantity) -> t.Verb:
-    return t.SubtractValue(t.ForEach(number, counted))
+    return t.SubtractValue(t.ThisCard(), t.ForEach(number, counted))
 
 
 def bonus_of(fighters: t.Fighters, amount: int) -> t.Verb:
@@ -270,3 +270,37 @@ def change_form(form: str = "") -> t.Verb:
     return t.ChangeForm(form)
 
 
+def add_value(amount: t.Quantity) -> t.Verb:
+    return t.AddValue(t.ThisCard(), amount)
+
+
+def subtract_value(amount: t.Quantity) -> t.Verb:
+    return t.SubtractValue(t.ThisCard(), amount)
+
+
+def add_theirs(amount: t.Quantity) -> t.Verb:
+    return t.AddValue(t.TheirCard(), amount)
+
+
+def add_theirs_each(number: int, counted: t.Quantity) -> t.Verb:
+    return t.AddValue(t.TheirCard(), t.ForEach(number, counted))
+
+
+def subtract_theirs(amount: t.Quantity) -> t.Verb:
+    return t.SubtractValue(t.TheirCard(), amount)
+
+
+def subtract_theirs_each(number: int, counted: t.Quantity) -> t.Verb:
+    return t.SubtractValue(t.TheirCard(), t.ForEach(number, counted))
+
+
+def discard_their_top_1() -> t.Verb:
+    return t.They(discard_top_1())
+
+
+def discard_their_top_n(number: int) -> t.Verb:
+    return t.They(discard_top_n(number))
+
+
+def remove_up_to(number: int, token: str, spaces: t.Spaces | None = None) -> t.Verb:
+    return t.RemoveUpTo(number, each_token(token, spaces))

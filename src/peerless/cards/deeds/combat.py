@@ -25,12 +25,22 @@ def _cancel(w: Writer, verb: t.Cancel, no: str) -> None:
     w.add(ops.CANCEL, w.them)
 
 
+def _cancel_after(w: Writer, verb: t.CancelAfter, no: str) -> None:
+    w.add(ops.CANCEL_AFTER, w.them)
+
+
+def _in_combat(w: Writer, card: t.CardRef) -> int:
+    if isinstance(card, t.ThatCard):
+        raise NotPlayable("only a card in the combat has a value")
+    return w.role(card)
+
+
 def _add_value(w: Writer, verb: t.AddValue, no: str) -> None:
-    w.add(ops.ADD_VALUE, w.you, w.quantity(verb.amount))
+    w.add(ops.ADD_VALUE, _in_combat(w, verb.card), w.quantity(verb.amount))
 
 
 def _subtract_value(w: Writer, verb: t.SubtractValue, no: str) -> None:
-    w.add(ops.ADD_VALUE, w.you, (terms.TIMES, (terms.NUM, -1), w.quantity(verb.amount)))
+    w.add(ops.ADD_VALUE, _in_combat(w, verb.card), (terms.TIMES, (terms.NUM, -1), w.quantity(verb.amount)))
 
 
 def _value_instead(w: Writer, verb: t.ValueInstead, no: str) -> None:
@@ -86,6 +96,7 @@ def _prevent(w: Writer, verb: t.Prevent, no: str) -> None:
 DEEDS: Deeds = {
     t.BlindBoost: _blind_boost,
     t.Cancel: _cancel,
+    t.CancelAfter: _cancel_after,
     t.AddValue: _add_value,
     t.SubtractValue: _subtract_value,
     t.ValueInstead: _value_instead,

@@ -112,6 +112,17 @@ def _remove_token(w: Writer, verb: t.RemoveToken, no: str, optional: bool) -> No
     w.mark(end)
 
 
+def _remove_up_to(w: Writer, verb: t.RemoveUpTo, no: str, optional: bool) -> None:
+    if not isinstance(verb.tokens, t.EachToken):
+        raise NotPlayable("these are several tokens")
+    end = w.label("enough")
+    w.add(ops.SET, layout.TALLY, (terms.NUM, 0))
+    for _ in range(verb.number):
+        w.ask(ops.ASK_TOKEN, w.token_spaces(verb.tokens), end, optional=True)
+        w.add(ops.REMOVE_TOKEN, _kind(w, verb.tokens))
+    w.mark(end)
+
+
 # Counters.
 
 
@@ -148,6 +159,10 @@ def _gain_actions(w: Writer, verb: t.GainActions, no: str) -> None:
     w.add(ops.GAIN_ACTIONS, w.quantity(verb.number), w.you)
 
 
+def _lose_actions(w: Writer, verb: t.LoseActions, no: str) -> None:
+    w.add(ops.LOSE_ACTIONS, (terms.NUM, verb.number), w.you)
+
+
 def _end_turn(w: Writer, verb: t.EndTurn, no: str) -> None:
     w.add(ops.END_TURN)
 
@@ -172,6 +187,7 @@ def _change_form(w: Writer, verb: t.ChangeForm, no: str) -> None:
 DEEDS: Deeds = {
     t.GainCounters: _gain_counters,
     t.GainActions: _gain_actions,
+    t.LoseActions: _lose_actions,
     t.EndTurn: _end_turn,
     t.ChangeForm: _change_form,
 }
@@ -180,6 +196,7 @@ CHOICES: Deeds = {
     t.ShiftToken: _shift_token,
     t.PlaceTokens: _place_tokens,
     t.RemoveToken: _remove_token,
+    t.RemoveUpTo: _remove_up_to,
     t.LoseCounters: _lose_counters,
     t.LoseAnyNumber: _lose_any_number,
 }

@@ -25,6 +25,7 @@ from peerless.cards.tree.verbs import (
     BlindBoost,
     Boost,
     Cancel,
+    CancelAfter,
     ChangePrinted,
     Fix,
     IgnoreValue,
@@ -40,8 +41,8 @@ from peerless.cards.tree.verbs import (
 
 # What has a meaning only while a combat is running.
 OF_COMBAT = (
-    *(AddValue, BecomesValue, BlindBoost, Boost, Cancel, ChangePrinted, Fix, IgnoreValue, PlayInstead, PlayInsteadTheirs),
-    *(Prevent, Substitute, SubtractValue, ValueInstead),
+    *(AddValue, BecomesValue, BlindBoost, Boost, Cancel, CancelAfter, ChangePrinted, Fix, IgnoreValue),
+    *(PlayInstead, PlayInsteadTheirs, Prevent, Substitute, SubtractValue, ValueInstead),
     *(Attacking, Boosted, Defending, Lost, NamedIsPrinted, TheyPlayed, Won),
     *(CombatDamage, DamageTaken),
     *(BoostsUsed, InCombat, TheirCard, TheOpposing, ThisCard),
@@ -50,7 +51,7 @@ OF_COMBAT = (
 
 # What looks at the opponent's card in the combat or changes it.
 _OF_THEIR_CARD = (
-    *(BecomesValue, Cancel, ChangePrinted, Fix, IgnoreValue, PlayInsteadTheirs),
+    *(BecomesValue, Cancel, CancelAfter, ChangePrinted, Fix, IgnoreValue, PlayInsteadTheirs),
     *(NamedIsPrinted, TheirCard, TheyPlayed),
 )
 

@@ -153,16 +153,23 @@ class Cancel(Verb):
 
 
 @dataclass(frozen=True)
-class AddValue(Verb):
-    """Add to the value of your card."""
+class CancelAfter(Verb):
+    """Cancel the effects after combat on your opponent's card."""
 
+
+@dataclass(frozen=True)
+class AddValue(Verb):
+    """Add to the value of a card in this combat."""
+
+    card: CardRef
     amount: Quantity
 
 
 @dataclass(frozen=True)
 class SubtractValue(Verb):
-    """Take from the value of your card."""
+    """Take from the value of a card in this combat."""
 
+    card: CardRef
     amount: Quantity
 
 
@@ -296,6 +303,14 @@ class ReturnDefeated(Verb):
 
 
 @dataclass(frozen=True)
+class ReturnAll(Verb):
+    """All defeated fighters of this name return, as far as there is room."""
+
+    name: str
+    spaces: Spaces
+
+
+@dataclass(frozen=True)
 class ChooseFighter(Verb):
     """One of them is "that fighter" from here on."""
 
@@ -336,6 +351,14 @@ class RemoveToken(Verb):
 
 
 @dataclass(frozen=True)
+class RemoveUpTo(Verb):
+    """As many as you like, one after the other, but no more than so many."""
+
+    number: int
+    tokens: Tokens
+
+
+@dataclass(frozen=True)
 class GainCounters(Verb):
     number: Quantity
     counter: str
@@ -362,6 +385,13 @@ class LoseAnyNumber(Verb):
 @dataclass(frozen=True)
 class GainActions(Verb):
     number: Quantity
+
+
+@dataclass(frozen=True)
+class LoseActions(Verb):
+    """In your turn of the actions that are left, otherwise of those of your next turn."""
+
+    number: int
 
 
 @dataclass(frozen=True)

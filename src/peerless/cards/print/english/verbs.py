@@ -123,16 +123,23 @@ class EnglishVerbs(EnglishNouns):
         self.only_you(mood)
         return "cancel all effects on your opponent's card"
 
+    def cancel_after(self, verb: t.CancelAfter, mood: Mood) -> str:
+        self.only_you(mood)
+        return "cancel all after combat effects on your opponent's card"
+
     def add_value(self, verb: t.AddValue, mood: Mood) -> str:
         self.only_you(mood)
-        return f"add {self.amount(verb.amount, 'to')}"
+        return f"add {self.amount(verb.amount, 'to', verb.card)}"
 
     def subtract_value(self, verb: t.SubtractValue, mood: Mood) -> str:
         self.only_you(mood)
-        return f"subtract {self.amount(verb.amount, 'from')}"
+        return f"subtract {self.amount(verb.amount, 'from', verb.card)}"
 
-    def amount(self, amount: t.Quantity, preposition: str) -> str:
-        value = f"{preposition} this card's value"
+    def amount(self, amount: t.Quantity, preposition: str, card: t.CardRef) -> str:
+        if isinstance(card, t.ThatCard):
+            raise Unspeakable("a value outside the combat")
+        whose = "this card's value" if isinstance(card, t.ThisCard) else "the value of your opponent's card"
+        value = f"{preposition} {whose}"
         match amount:
             case t.Number(number):
                 return f"{number} {value}"
@@ -283,6 +290,10 @@ class EnglishVerbs(EnglishNouns):
         self.only_you(mood)
         return f"return a defeated {self.bare_name(verb.name)} to {self.say(verb.spaces)}"
 
+    def return_all(self, verb: t.ReturnAll, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"return all defeated {self.bare_name(verb.name)} to {self.say(verb.spaces)}"
+
     def choose_fighter(self, verb: t.ChooseFighter, mood: Mood) -> str:
         self.only_you(mood)
         return f"choose {self.say(verb.fighters)}"
@@ -319,6 +330,10 @@ class EnglishVerbs(EnglishNouns):
         self.only_you(mood)
         return f"remove {self.say(verb.tokens)} from the board"
 
+    def remove_up_to(self, verb: t.RemoveUpTo, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"remove up to {verb.number} {self.all_lying(verb.tokens, plural=True)}"
+
     def gain_counters(self, verb: t.GainCounters, mood: Mood) -> str:
         self.only_you(mood)
         match verb.number:
@@ -343,6 +358,9 @@ class EnglishVerbs(EnglishNouns):
         if not isinstance(verb.number, t.Number):
             raise Unspeakable("a counted number of actions")
         return f"{self.verb('gain', mood)} {self.count(verb.number.number, 'action')}"
+
+    def lose_actions(self, verb: t.LoseActions, mood: Mood) -> str:
+        return f"{self.verb('lose', mood)} {self.count(verb.number, 'action')}"
 
     def end_turn(self, verb: t.EndTurn, mood: Mood) -> str:
         self.only_you(mood)
