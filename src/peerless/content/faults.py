@@ -16,6 +16,7 @@ class FileFault(Fault):
         super().__init__(f"{path}, line {line}: {message}" if line else f"{path}: {message}")
         self.path = path
         self.line = line
+        self.message = message
 
 
 def nearest(word: str, known: Iterable[str]) -> str:
