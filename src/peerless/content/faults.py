@@ -18,6 +18,9 @@ class FileFault(Fault):
         self.line = line
         self.message = message
 
+    def __reduce__(self) -> tuple[type["FileFault"], tuple[Path | str, int, str]]:
+        return type(self), (self.path, self.line, self.message)
+
 
 def nearest(word: str, known: Iterable[str]) -> str:
     """A hint at the known name that looks most like this one."""

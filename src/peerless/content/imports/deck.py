@@ -85,7 +85,7 @@ def _json(path: Path) -> object:
     except json.JSONDecodeError as problem:
         ended = problem.pos >= len(text.rstrip())
         why = "it ends too soon" if ended else problem.msg[:1].lower() + problem.msg[1:]
-        raise FileFault(path, problem.lineno, f"this is not JSON: {why}") from problem
+        raise FileFault(path, problem.lineno, f"this is not JSON ({why}), so it is no deck") from problem
     except RecursionError as problem:
         raise FileFault(path, 0, "this is nested too deeply to be a deck") from problem
     except ValueError as problem:  # a number without end
@@ -229,10 +229,7 @@ class _Reader:
         if kind is None:
             kind = "scheme" if value is None else "versatile"
             self.remark(f"{known!r} has the type {on_one_line(facts.get('type'))!r}; it was taken for {_article(kind)}")
-        if kind == "scheme":
-            value = None
-        else:
-            value = self._number(value, 0, 99, 0, f"the value of {known!r}")
+        value = None if kind == "scheme" else self._number(value, 0, 99, 0, f"the value of {known!r}")
         boost = _whole(facts.get("boost"))
         self.found.cards.append(
             DeckCard(

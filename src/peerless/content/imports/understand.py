@@ -97,18 +97,21 @@ class _Ear:
 
     def imported(self) -> Imported:
         effects = self._hero_effects()
-        for number, card in enumerate(self.deck.cards):
+        for number in range(len(self.deck.cards)):
             effects += [self._effect(number, timing, text) for timing, text in self._texts(number)]
         effects = self._together(effects)
         self._keep_used_words(effects)
-        return Imported(self.deck, self.words, tuple(effects), self._write(effects))
+        if self._load(self._drafted(effects)):
+            effects = self._one_by_one(effects)
+        return Imported(self.deck, self.words, tuple(effects), written(self._drafted(effects)))
 
     def _texts(self, number: int) -> list[tuple[str, str]]:
-        """The texts of a card by timing. A scheme that has one text says what happens when it is played, wherever it stands."""
+        """The texts of a card by timing. The one text of a scheme is what it does, whatever it stands under."""
         card = self.deck.cards[number]
         if card.kind == "scheme":
-            timings = list(card.texts) if len(card.texts) > 1 else ["basic"]
-            return [(timing if timing != "basic" else "scheme", text) for timing, text in zip(timings, card.texts.values())]
+            if len(card.texts) == 1:
+                return [("scheme", text) for text in card.texts.values()]
+            return [("scheme" if timing == "basic" else timing, text) for timing, text in card.texts.items()]
         return list(card.texts.items())
 
     # One effect.
@@ -244,22 +247,33 @@ class _Ear:
         for names in (words.groups, words.tokens, words.counters):
             names[:] = [name for name in names if name.lower() in spoken]
 
-    def _write(self, effects: list[Effect]) -> str:
-        draft = self.draft
+    def _one_by_one(self, effects: list[Effect]) -> list[Effect]:
+        """Of effects that were understood apart but do not load in one file, those that do, the first ones first."""
+        alone = Refusal("it does not go together with the others")
+        kept = [replace(effect, lines=(), refusal=effect.refusal or alone) for effect in effects]
+        for i, effect in enumerate(effects):
+            if effect.refusal is None:
+                tried = [*kept[:i], effect, *kept[i + 1 :]]
+                if self._load(self._drafted(tried)) is None:
+                    kept = tried
+        return kept
+
+    def _drafted(self, effects: list[Effect]) -> Draft:
         own = [effect for effect in effects if effect.card < 0]
-        played = not any(effect.refusal for effect in own if effect.where == "ability")
-        draft.ability = [line for effect in own if played or effect.where != "ability" for line in effect.lines]
-        draft.refused_ability = _kept([e for e in own if e.where == "ability"]) if not played else ("", "")
-        draft.refused_rules = _kept([effect for effect in own if effect.where == "rule card" and effect.refusal])
+        abilities = [effect for effect in own if effect.where == "ability"]
+        played = not any(effect.refusal for effect in abilities)
+        lines = [line for effect in own if played or effect.where != "ability" for line in effect.lines]
+        rules = [effect for effect in own if effect.where == "rule card" and effect.refusal]
+        draft = replace(self.draft, ability=lines, refused_rules=_kept(rules), effects={}, refused_cards={})
+        if not played:
+            draft.refused_ability = _kept(abilities)
         for number in range(len(self.deck.cards)):
             of_card = [effect for effect in effects if effect.card == number]
             if any(effect.refusal for effect in of_card):
                 draft.refused_cards[number] = _kept(of_card)
             elif of_card:
                 draft.effects[number] = _merged(of_card)
-        text = written(draft)
-        compile_hero(parse_hero(text, f"{self.deck.key}.toml", self.deck.key))
-        return text
+        return draft
 
 
 def _parts(timing: str, text: str) -> list[tuple[str, str]]:

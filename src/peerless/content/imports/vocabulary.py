@@ -14,16 +14,17 @@ MOST_TOKENS = 4  # all heroes of a game have 8 kinds together
 MOST_GROUPS = 16
 ALL = {"any", "all", "everyone", "anyone", "both", "each", "all fighters", "any fighter", "any character", "either"}
 # Words of the game; a name of one word that is among them would be heard everywhere.
-GAME = set(
-    """attack attacks defense defence versatile scheme schemes boost boosted blind card cards hand deck discard pile
+GAME_WORDS = """
+    attack attacks defense defence versatile scheme schemes boost boosted blind card cards hand deck discard pile
     action actions health damage combat fighter fighters hero heroes sidekick sidekicks opponent opponents opposing
     player players turn game board space spaces zone zones value values effect effects move movement maneuver token
     tokens counter counters marker markers place draw deal gain spend remove lose recover choose reveal any all each
     other another random more this that these those your their its his her one two three four five max hp after during
     immediately before next top bottom first last same different printed starting new ally allied enemy friendly large
     adjacent named single final extra full black white big old little young great doctor captain lady lord king queen
-    prince princess master mister miss saint professor general agent sir the you it they she him them who whoever""".split()
-)
+    prince princess master mister miss saint professor general agent sir the you it they she him them who whoever
+"""
+GAME = frozenset(GAME_WORDS.split())
 COUNTED = r"(?:\(?\d+\)?|an?|one|two|three|four|five|six|all|any|each|\(?X\)?|up to \d+|all of \w+|any number of|all \w+)"
 NAMED_THING = re.compile(r"\b([A-Za-z][\w'-]*(?: [A-Z][\w'-]*)?) (?:tokens?|counters?|markers?)\b")
 TAKEN_THING = re.compile(rf"\b(?:gains?|spends?|removes?|loses?|has|have|places?)\s+{COUNTED}\s+([A-Z][A-Za-z'-]+)\b")
@@ -109,9 +110,9 @@ def _meant(text: str, deck: Deck) -> str | None:
     if words_of(deck.name) == words_of(lower):
         return deck.hero.name
     given = set(words_of(lower)) - SMALL
-    for fits in (lambda name: given <= name, lambda name: name <= given):
-        found = [fighter.name for fighter in deck.fighters if given and fits(set(words_of(fighter.name)))]
-        if len(found) == 1:
+    named = {fighter.name: set(words_of(fighter.name)) for fighter in deck.fighters}
+    for found in ([n for n, words in named.items() if given <= words], [n for n, words in named.items() if words <= given]):
+        if given and len(found) == 1:
             return found[0]
     close = [f.name for f in deck.fighters if SequenceMatcher(None, f.name.lower(), lower).ratio() > 0.8]
     return close[0] if len(close) == 1 else None
@@ -208,7 +209,8 @@ def things(texts: Sequence[str], known: Iterable[str]) -> tuple[list[str], list[
                 if name in GAME | SMALL | not_things or len(name) < 3 or not SPEAKABLE.fullmatch(name):
                     continue
                 counts[name] = counts.get(name, 0) + 1
-    tokens, counters = [], []
+    tokens: list[str] = []
+    counters: list[str] = []
     for name in sorted(counts, key=lambda name: -counts[name]):
         (tokens if _on_board(name, texts) else counters).append(name)
     return tokens[:MOST_TOKENS], counters[:MAX_COUNTERS]
