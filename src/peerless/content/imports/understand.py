@@ -8,14 +8,14 @@ import re
 from dataclasses import dataclass, replace
 
 from peerless.cards.nouns import NotPlayable
-from peerless.cards.parse import NotUnderstood
 from peerless.content.faults import FileFault
 from peerless.content.hero import parse_hero
 from peerless.content.imports.deck import Deck
-from peerless.content.imports.tidy import on_one_line, paragraphs, sentences, title
+from peerless.content.imports.tidy import paragraphs, sentences, title
 from peerless.content.imports.vocabulary import Words, find_words, who_plays
 from peerless.content.imports.write import LABELS, Draft, written
 from peerless.content.program import compile_hero
+from peerless.content.refusal import NOT_UNDERSTOOD, Refusal, refusal_of
 
 LABEL = re.compile(
     r"(?:^|(?<=[.!?)\n]))[ ]*(immediately|during combat|after combat)\s*(?::|\s[-\u2013\u2014]\s|\n)\s*", re.IGNORECASE
@@ -24,19 +24,7 @@ OPENER = re.compile(
     r"(?:At|When|Whenever|After|While|During|Once|Each time|Each turn|Every|Effects?|You start|Before|Start|Immediately)\b"
 )
 STOPS = re.compile(r"(?<=[.!?])(?<!\bMr\.)(?<!\bDr\.)(?<!\bSt\.)(?<!\bMrs\.)[\"')]*\s+(?=[A-Z\"(])")
-NOT_UNDERSTOOD = "not understood from here on"
 NOT_TAKEN = "it belongs to a stat block of the hero that is not played"
-
-
-@dataclass(frozen=True)
-class Refusal:
-    """Why an effect is not played. `rest` is where reading stopped; nothing if the whole cannot be played."""
-
-    reason: str
-    rest: str = ""
-
-    def __str__(self) -> str:
-        return f'{self.reason}: "{_short(self.rest)}"' if self.rest else self.reason
 
 
 @dataclass(frozen=True)
@@ -149,19 +137,8 @@ class _Ear:
     def _load(self, draft: Draft) -> Refusal | None:
         try:
             compile_hero(parse_hero(written(draft), self.deck.path, self.deck.key))
-        except FileFault as problem:
-            cause = problem.__cause__
-            if not isinstance(cause, NotUnderstood):
-                return Refusal(problem.message.partition(" (in ")[0])
-            rest = on_one_line(cause.text[_word_at(cause.text, cause.at) :])
-            reason = str(cause)
-            if reason.startswith(NOT_UNDERSTOOD):
-                return Refusal(NOT_UNDERSTOOD, rest)
-            if reason.startswith("can be read in two ways"):
-                return Refusal("this can be read in two ways", rest)
-            return Refusal(reason, rest if cause.at else "")
-        except NotPlayable as problem:
-            return Refusal(str(problem))
+        except (FileFault, NotPlayable) as problem:
+            return refusal_of(problem)
         return None
 
     # The hero's own effects.
@@ -321,14 +298,3 @@ def _kept(effects: list[Effect]) -> tuple[str, str]:
             reasons.append(f"{effect.where}: {effect.refusal}")
         texts.append(label + "\n".join(paragraphs(effect.text)))
     return "\n".join(reasons), "\n".join(texts)
-
-
-def _word_at(text: str, at: int) -> int:
-    """Where the word begins in which reading stopped."""
-    while 0 < at < len(text) and text[at - 1].isalnum() and text[at].isalnum():
-        at -= 1
-    return at
-
-
-def _short(text: str, most: int = 70) -> str:
-    return text if len(text) <= most else text[: text.rfind(" ", 0, most)].rstrip(" ,.;:") + " ..."

@@ -80,10 +80,10 @@ def who_plays(user: str, deck: Deck) -> tuple[str, str]:
     text = user.strip(" \"'.()").strip()
     if not text or text.lower() in ALL:
         return "any", ""
-    whole = _meant(text, deck)
+    parts = [part for part in re.split(r"\s*(?:/|,|;|&|\+|\bor\b|\band\b)\s*", text, flags=re.IGNORECASE) if part]
+    whole = _meant(text, deck, alone=len(parts) == 1)
     if whole:
         return whole, ""
-    parts = [part for part in re.split(r"\s*(?:/|,|;|&|\+|\bor\b|\band\b)\s*", text, flags=re.IGNORECASE) if part]
     meant = {_meant(part, deck) for part in parts}
     if "any" in meant or meant == {fighter.name for fighter in deck.fighters}:
         return "any", ""
@@ -94,7 +94,7 @@ def who_plays(user: str, deck: Deck) -> tuple[str, str]:
     return "any", f"only {' and '.join(sorted(map(str, meant)))} may play cards of {user!r}; here anybody may"
 
 
-def _meant(text: str, deck: Deck) -> str | None:
+def _meant(text: str, deck: Deck, alone: bool = True) -> str | None:
     lower = " ".join(text.lower().split()).strip(" \"'.()")
     if lower in ALL:
         return "any"
@@ -111,7 +111,8 @@ def _meant(text: str, deck: Deck) -> str | None:
         return deck.hero.name
     given = set(words_of(lower)) - SMALL
     named = {fighter.name: set(words_of(fighter.name)) for fighter in deck.fighters}
-    for found in ([n for n, words in named.items() if given <= words], [n for n, words in named.items() if words <= given]):
+    within, around = ([n for n, w in named.items() if given <= w], [n for n, w in named.items() if alone and w <= given])
+    for found in (within, around):
         if given and len(found) == 1:
             return found[0]
     close = [f.name for f in deck.fighters if SequenceMatcher(None, f.name.lower(), lower).ratio() > 0.8]
