@@ -220,8 +220,9 @@ def _each(work: Callable[[Path], Result], files: Sequence[Path]) -> Iterator[Res
         yield from (_tried(work, path) for path in files)
         return
     columns = (TextColumn("decks"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
     with (
-        Progress(*columns, console=Console(stderr=True), transient=True) as progress,
+        Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress,
         ProcessPoolExecutor(min(os.cpu_count() or 1, len(files)), mp_context=get_context("spawn")) as workers,
     ):
         yield from progress.track(workers.map(_tried, [work] * len(files), files), total=len(files))

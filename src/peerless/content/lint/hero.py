@@ -28,11 +28,11 @@ def lint_hero(text: str, path: Path) -> list[Finding]:
     root = read_toml(text, path)
     faults: list[FileFault] = []
     try:
-        hero = parse_hero(text, path, path.stem, faults)
+        hero = parse_hero(text, path, path.stem, faults=faults)
     except FileFault as problem:
         return [finding(fault, "file") for fault in (*faults, problem)]
     found = [_of_fault(fault, hero) for fault in faults]
-    found += _Lint(hero, root, {fault.line for fault in faults}).findings()
+    found += _Lint(hero, root, whole=not faults).findings()
     return sorted(dict.fromkeys(found), key=lambda one: one.line)
 
 
@@ -47,10 +47,10 @@ def _of_fault(fault: FileFault, hero: Hero) -> Finding:
 
 
 class _Lint:
-    def __init__(self, hero: Hero, root: Section, faulty: set[int]) -> None:
+    def __init__(self, hero: Hero, root: Section, whole: bool) -> None:
         self.hero = hero
         self.root = root
-        self.faulty = faulty  # lines of which enough was said
+        self.whole = whole  # nothing was left out of it
         self.tables = {str(table.data.get("name", "")).strip(): table for table in root.tables("cards")}
         self.ability = root.table("ability", 'text = "..."')
 
@@ -58,7 +58,8 @@ class _Lint:
         yield from self._numbers()
         yield from self._playable()
         yield from self._refused()
-        yield from self._senseless()
+        if self.whole:
+            yield from self._senseless()
         yield from self._twice()
 
     def _table(self, card: Card) -> Section:
@@ -76,7 +77,7 @@ class _Lint:
                 number = getattr(card, entry)
                 if number is not None:
                     yield from self._usual(self._table(card), entry, number, usual)
-        if self.hero.warnings and len(self.tables) == len(self.hero.cards):
+        if self.hero.warnings and self.whole:
             size = sum(card.copies for card in self.hero.cards)
             fault = self.root.fault("cards", f"the deck has {size} cards, by the rules it has {DECK_SIZE}")
             yield finding(fault, "deck-size", _more_or_fewer(DECK_SIZE - size))

@@ -19,9 +19,9 @@ NEAR = 0.35
 NUMBER = re.compile(r"(?<![\w-])\d+(?!\w)")
 SAME = dict.fromkeys(("one", "a", "an", "two", "three"), "#") | {"cards": "card", "spaces": "space", "opponents": "opponent"}
 BEGINS_ABILITY = re.compile(r"(?:At|After|When|While|Effects|You start)\b")
-STOPS = re.compile(r"(?<=[.!?])\s+|\n- ")
+STOPS = re.compile(r"(?<=[.!?])(?<!\b[MDS]r\.)\s+|\n- ")
 COUNTED = re.compile(r"(?<!\w)(\d+ (?:card|space|action))s?(?!\w)")
-NAMES = (("fighter", "fighters"), ("token", "tokens"), ("counter", "counters"), ("group", "groups"))
+NAMES = (("fighter", "fighters"), ("token", "tokens"), ("counter", "counters"), ("group", "groups"), ("form", "forms"))
 
 
 @dataclass(frozen=True)
@@ -65,8 +65,7 @@ def _of_hero(hero: dict[str, Any]) -> Iterator[str]:
             for name, tag in sorted(tags, key=lambda pair: -len(pair[0])):
                 spoken = re.escape(name.removeprefix("The "))
                 sentence = re.sub(rf"(?<!\w)(?:[Tt]he )?{spoken}(?!\w)", f"{{{tag}}}", sentence)
-            if not any(form in sentence for form in hero.get("forms", ())):
-                yield sentence[:1].upper() + sentence[1:]
+            yield sentence[:1].upper() + sentence[1:]
 
 
 def _sentence_at(text: str, at: int) -> str:
@@ -80,13 +79,8 @@ def _features(sentence: str, words: Vocabulary) -> list[str]:
     """The words of a sentence, with one word for every name of a kind and one for every number."""
     text = sentence
     aliases = tuple(alias for alias, _ in words.aliases)
-    kinds = (
-        ("fighter", words.fighters + aliases),
-        ("token", words.tokens),
-        ("counter", words.counters),
-        ("group", words.groups),
-    )
-    for kind, names in kinds:
+    for kind, entry in NAMES:
+        names = getattr(words, entry) + (aliases if kind == "fighter" else ())
         for name in sorted(names, key=len, reverse=True):
             text = re.sub(rf"(?<!\w)(?:the )?{re.escape(name)}(?!\w)", f" {{{kind}}} ", text, flags=re.IGNORECASE)
     return _bare_words(NUMBER.sub("#", text))

@@ -29,7 +29,7 @@ def unused(hero: Hero) -> Iterator[tuple[str, str, str, str]]:
     users = {card.user for card in hero.cards}
     for entry in ENTRIES:
         for name in getattr(hero, entry):
-            if entry == "forms" and name in users:
+            if entry == "forms" and (name in users or name == hero.forms[0]):  # it begins in the first one
                 continue
             if name.lower() not in spoken:
                 yield entry, name, f"nothing speaks of {name!r} in {entry}", "leave it out, or let a card speak of it"
