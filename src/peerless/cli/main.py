@@ -4,7 +4,7 @@ import argparse
 import os
 import sys
 from importlib import import_module
-from typing import NoReturn
+from typing import Any, NoReturn
 
 COMMANDS = {
     "play": "play in the terminal",
@@ -14,7 +14,10 @@ COMMANDS = {
     "rules": "every rule, and the tests that prove it",
     "fuzz": "random games that check invariants and the laws of secrecy",
     "bench": "how fast this machine plays",
+    "import": "make heroes out of decks saved from unmatched.cards",
+    "lint": "check hero and board files, with suggestions",
 }
+MODULES = {"import": "imports"}  # where a command cannot give its module the name
 
 
 class Parser(argparse.ArgumentParser):
@@ -32,16 +35,20 @@ def main(argv: list[str] | None = None) -> int:
     for name, purpose in COMMANDS.items():
         sub = commands.add_parser(name, help=purpose, description=purpose[0].upper() + purpose[1:] + ".")
         if name in words[:1]:
-            import_module(f"peerless.cli.{name}").configure(sub)
+            _module(name).configure(sub)
     args = parser.parse_args(words)
     return guarded(args)
+
+
+def _module(command: str) -> Any:
+    return import_module(f"peerless.cli.{MODULES.get(command, command)}")
 
 
 def guarded(args: argparse.Namespace) -> int:
     from peerless.content.faults import Fault
 
     try:
-        code: int = import_module(f"peerless.cli.{args.command}").run(args)
+        code: int = _module(args.command).run(args)
         return code
     except Fault as problem:
         print(f"peerless: {problem}", file=sys.stderr)

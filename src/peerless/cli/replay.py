@@ -76,8 +76,7 @@ def _check(record: Record, path: Path) -> str:
 
 def _log(record: Record, page: Page, lang: str, seat: int | None) -> list[str]:
     """What happened in a turn."""
-    lines = log(page.events, record.setup, lang, seat)
-    return lines[1:] if page.number else lines  # the heading of the setup, which is another page
+    return log(page.events, record.setup, lang, seat, setup_told=page.number > 0)
 
 
 def _print(text: str) -> None:

@@ -16,6 +16,10 @@ class FileFault(Fault):
         super().__init__(f"{path}, line {line}: {message}" if line else f"{path}: {message}")
         self.path = path
         self.line = line
+        self.message = message
+
+    def __reduce__(self) -> tuple[type["FileFault"], tuple[Path | str, int, str]]:
+        return type(self), (self.path, self.line, self.message)
 
 
 def nearest(word: str, known: Iterable[str]) -> str:

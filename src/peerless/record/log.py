@@ -105,9 +105,31 @@ class Node:
         return self.event[2] if self.kind in (e.EFFECT, e.SCHEMED) else layout.NOTHING
 
 
-def log(events: Iterable[Event], setup: Setup, lang: str = "en", seat: int | None = None) -> list[str]:
-    """What happened, a sentence a line, indented; with a seat only what that seat may know."""
-    return _Log(setup, words(lang), seat).lines(events)
+def log(
+    events: Iterable[Event], setup: Setup, lang: str = "en", seat: int | None = None, setup_told: bool = False
+) -> list[str]:
+    """What happened, a sentence a line, indented; with a seat only what that seat may know.
+
+    With `setup_told` the events go on after the setup, which was told before.
+    """
+    teller = _Log(setup, words(lang), seat)
+    if setup_told:
+        return teller.lines(events)[1:]
+    for sentence in not_played(setup, teller.say):
+        teller.roots[0].children.append(Node(sentence))
+    return teller.lines(events)
+
+
+def not_played(setup: Setup, say: Words) -> list[str]:
+    """What players must know before they begin: whose hero lacks something that its designer wrote."""
+    found = []
+    for side, hero in enumerate(setup.names.heroes):
+        name = say.side(setup.names, side)
+        if hero.refused_ability:
+            found.append(say.sentence("log.ability-not-played", side=name))
+        if hero.refused_rules:
+            found.append(say.sentence("log.rules-not-played", side=name))
+    return found
 
 
 class _Log:

@@ -27,6 +27,7 @@ from peerless.content.words import words as catalogue
 from peerless.core import alphabet
 from peerless.core.machine import IllegalOption
 from peerless.core.state import CardError
+from peerless.record.log import not_played
 
 SMALLEST = (80, 24)
 WIDE, TALL = 104, 34
@@ -76,7 +77,9 @@ class GameScreen(Page[None]):
 
     def on_mount(self) -> None:
         self._fit()
-        warnings = [warning for hero in self.session.game.names.heroes for warning in hero.warnings]
+        game = self.session.game
+        warnings = [warning for hero in game.names.heroes for warning in hero.warnings]
+        warnings += not_played(game.setup, catalogue(LANGUAGE))
         if warnings:
             self.notify("\n".join(dict.fromkeys(warnings)), severity="warning")
         self.advance()

@@ -3,6 +3,7 @@
 from rich.text import Text
 
 from peerless.cli.terminal.marks import card_kind, card_sign
+from peerless.cli.terminal.say import say
 from peerless.content.hero import Card
 from peerless.content.table import Option, Table
 from peerless.core import alphabet as a
@@ -46,4 +47,7 @@ def card_text(card: Card) -> Text:
     text.append(card.name, "bold")
     text.append(f"\n{card_kind(card)}, boost {card.boost}, {card.user}\n", "dim")
     text.append(card.text or "No effect.")
+    if card.refused:
+        text.append("\n" + say("refused") + "\n", "bold")
+        text.append(card.refused, "dim")
     return text
