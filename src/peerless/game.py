@@ -51,18 +51,19 @@ class Game(Table):
 
     def play(self, answer: Option | str | int) -> None:
         """Answer the pending question with an option, its key or its code. An illegal one raises and changes nothing."""
-        options = self.options
-        for option in options:
-            if answer in (option, option.key, option.code):
+        codes = self._codes()
+        wanted = (answer.key, answer.code) if isinstance(answer, Option) else None
+        for key, code in codes.items():
+            if (key, code) == wanted or answer in (key, code):
                 turn = self.turns
-                machine.answer(self.state, option.code)
-                self.keys.append(option.key)
+                machine.answer(self.state, code)
+                self.keys.append(key)
                 self.turn_of.append(turn)
                 return
         if self.over:
             raise Fault("the game is over; nothing can be played")
         word = str(answer)
-        raise Fault(f"{word!r} cannot be played now{nearest(word, [option.key for option in options])}")
+        raise Fault(f"{word!r} cannot be played now{nearest(word, codes)}")
 
     def view(self, seat: int) -> Table:
         """The table as one seat may know it."""

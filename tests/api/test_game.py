@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ import pytest
 
 import peerless
 from peerless import Fault, Game, Table
+from peerless.content.question import Question
 from peerless.core.view import view
 from peerless.record.scenario import Player, read_scenarios
 
@@ -90,6 +92,34 @@ def test_what_is_no_saved_game(data: Any, told: str) -> None:
     with pytest.raises(Fault) as problem:
         Game.load(data)
     assert sentence(problem) == told
+
+
+SHAPES: list[tuple[list[str], list[int] | None]] = [
+    (["houdini", "genie"], None),
+    (["sherlock-holmes", "invisible-man"], None),
+    (["dracula", "jekyll-and-hyde"], None),
+    (["houdini", "genie", "dracula", "jekyll-and-hyde"], [0, 1, 0, 2]),
+    (["sherlock-holmes", "houdini", "invisible-man", "genie"], None),
+]
+
+
+@pytest.mark.parametrize("shape", range(len(SHAPES)))
+def test_what_is_handed_out_with_a_question_holds_nothing_hidden(shape: int) -> None:
+    """Decision and options carry the table of the seat that is asked, and are worded as from the whole truth."""
+    heroes, seats = SHAPES[shape]
+    at = Game(heroes, board="soho", seed=shape, seats=seats)
+    luck = random.Random(shape)
+    while not at.over and len(at.keys) < 150:
+        decision, options = at.decision, at.options
+        assert decision is not None
+        known = view(at.state, decision.seat)
+        truth = Question(at.setup, at.state)
+        for given in (decision, *options):
+            assert given.question.state.w == known.w
+        assert decision.text() == truth.prompt("en")
+        assert [option.text() for option in options] == [truth.option(option.code, "en") for option in options]
+        assert options == at.view(decision.seat).options
+        at.play(luck.choice(options))
 
 
 KNOWN_HAND = """

@@ -1,10 +1,13 @@
 """The bots: legal answers, nothing but a view to look at, and greedy is clearly the better one."""
 
 import random
+from pathlib import Path
 
 import pytest
+from tables import table
 
 from peerless.bots import Bot, make_bot
+from peerless.bots.judge import ATTACK, Judge
 from peerless.cli.terminal.session import Session
 from peerless.content.faults import Fault
 from peerless.content.library import Library
@@ -14,6 +17,7 @@ from peerless.game import Game
 
 HEROES = sorted(Library().heroes)
 MOST_DECISIONS = 3000
+ATTACK_OF_HYDE = "recoiling-blow"
 
 
 class Watched:
@@ -87,3 +91,29 @@ def played(seed: int, names: tuple[str, str], most: int) -> Game:
             break
         session.bot_answers()
     return game
+
+
+@pytest.mark.parametrize(("form", "worth"), [("dr-jekyll", 0), ("mr-hyde", ATTACK)])
+def test_an_attack_counts_only_in_the_form_that_its_card_is_for(tmp_path: Path, form: str, worth: float) -> None:
+    """The only attack card in the hand is one of Mr. Hyde's."""
+
+    def score(hand: str) -> float:
+        at = table(
+            tmp_path,
+            f"""
+            board: {{lines: [a-b], zones: {{red: [a, b]}}}}
+            sides:
+              - hero: jekyll-and-hyde
+                fighters: {{jekyll-and-hyde: {{at: a}}}}
+                form: {form}
+                hand: [{hand}]
+              - hero: genie
+                fighters: {{genie: {{at: b}}}}
+            turn: jekyll-and-hyde
+            """,
+        )
+        offered = any(option.key.startswith("attack") for option in at.options)
+        assert offered == (worth > 0 and hand == ATTACK_OF_HYDE)
+        return Judge(at.state.world, 0).score(at.state)
+
+    assert score(ATTACK_OF_HYDE) - score("strange-case") == pytest.approx(worth)

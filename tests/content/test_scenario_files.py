@@ -9,6 +9,7 @@ import pytest
 
 from peerless.cli.main import main
 from peerless.content.faults import Fault, FileFault
+from peerless.content.table import Table
 from peerless.record.scenario import Difference, Player, read_scenarios
 
 DUEL = """\
@@ -193,6 +194,52 @@ def test_the_command_returns_1_when_scenarios_differ_and_0_when_none_does(tmp_pa
     assert main(["scenario", str(tmp_path / "fine.yaml")]) == 0
     (tmp_path / "differs.yaml").write_text(changed("{health: 15}", "{health: 14}"))
     assert main(["scenario", str(tmp_path / "differs.yaml")]) == 1
+
+
+DECIDED = """\
+title: Decided
+board: {{zones: {{red: [a, b], blue: [c], green: [d]}}}}
+sides:
+  - hero: genie
+    fighters: {{genie: {{at: a}}}}
+  - hero: houdini
+    fighters: {{houdini: {{at: b}}}}
+  - hero: dracula
+    fighters: {{dracula: {{at: c}}}}
+  - hero: sherlock-holmes
+    fighters: {{holmes: {{at: d}}}}
+turn: genie
+then:
+  winner: {winner}
+"""
+
+
+@pytest.mark.parametrize(
+    ("won", "expected", "found"),
+    [
+        (None, "none", ""),
+        (None, "nobody", "expected the winner to be nobody, found none"),
+        (None, "genie", "expected the winner to be genie and dracula, found none"),
+        ([], "nobody", ""),
+        ([], "none", "expected the winner to be none, found nobody"),
+        ([], "genie", "expected the winner to be genie and dracula, found nobody"),
+        ([0, 2], "genie", ""),
+        ([0, 2], "dracula", ""),
+        ([0, 2], "none", "expected the winner to be none, found genie and dracula"),
+        ([0, 2], "houdini", "expected the winner to be houdini and sherlock-holmes, found genie and dracula"),
+        ([0], "genie", "expected the winner to be genie and dracula, found genie"),
+        ([0, 1, 2, 3], "genie", "expected the winner to be genie and dracula, found genie and houdini and"),
+    ],
+)
+def test_the_winner_is_one_whole_team_and_nobody_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, won: list[int] | None, expected: str, found: str
+) -> None:
+    if won is not None:
+        monkeypatch.setattr(Table, "over", property(lambda table: True))
+        monkeypatch.setattr(Table, "winners", property(lambda table: [table.sides[i] for i in won]))
+    (difference,) = run(tmp_path, DECIDED.format(winner=expected))
+    assert (difference is None) == (found == "")
+    assert difference is None or difference.message.startswith(found)
 
 
 def test_a_file_that_is_not_there_is_said(capsys: pytest.CaptureFixture[str]) -> None:

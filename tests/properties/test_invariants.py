@@ -8,15 +8,17 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 from properties.games import find, setup
+from tables import HEROES_FOR_TESTS
 
 from peerless.cli.main import main
+from peerless.content.library import Library
 from peerless.content.ruleset import READINGS
 from peerless.core import alphabet, combat, harm, knowledge, layout, machine, piles, questions, state, steps, turn
 from peerless.core.questions import take_answer
 from peerless.core.state import CardError, State
 from peerless.lab import fuzz, invariants, shrink
 from peerless.lab.fuzz import Case, Failure, Pool, Tally, play, play_range, replay
-from peerless.lab.invariants import CHECKS, Invariants, Violation
+from peerless.lab.invariants import CHECKS, Invariants, Violation, lays_tokens
 from peerless.record.files import read_record
 
 INTERPRETED = (state.__file__ or "").endswith(".py")
@@ -309,6 +311,14 @@ def test_bugs_planted_in_the_core_are_caught(monkeypatch: pytest.MonkeyPatch) ->
         with monkeypatch.context() as patch:
             patch.setattr(module, name, wrong)
             assert planted(law) == law
+
+
+@pytest.mark.parametrize(("hero", "lays"), [("gardener", True), ("juggler", False), ("genie", False)])
+def test_only_a_hero_whose_cards_lay_tokens_may_have_more_of_them(hero: str, lays: bool) -> None:
+    """The Juggler lays his down as the game begins, the Gardener whenever he likes; neither loses any."""
+    pool = Pool([hero], ["soho"], library=Library([HEROES_FOR_TESTS]))
+    assert lays_tokens(pool.setup(pool.case(1, 0)).world) == lays
+    assert play_range(pool, 1, range(12)).failure is None
 
 
 # --- what the command does with what it finds ---------------------------------------------------------------

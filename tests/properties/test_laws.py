@@ -8,12 +8,14 @@ import pytest
 from properties.games import find, setup, states
 from tables import HEROES_FOR_TESTS, play, table
 
+from peerless.content.keys import key_of_option
 from peerless.core import alphabet, events, knowledge, layout, machine, ops, piles, questions, state, steps, view
 from peerless.core.questions import asked_side, question_kind, take_answer
 from peerless.core.state import CardError, State
-from peerless.lab import fuzz, laws, shrink
+from peerless.lab import fuzz, laws, shadows, shrink
 from peerless.lab.fuzz import Pool, Watch
 from peerless.lab.invariants import Invariants, Violation
+from peerless.lab.secrecy import Secrecy
 
 INTERPRETED = (state.__file__ or "").endswith(".py")
 needs_interpreted = pytest.mark.skipif(not INTERPRETED, reason="the functions of a compiled core cannot be exchanged")
@@ -34,7 +36,7 @@ GAMES = [
 def test_the_laws_hold_in_random_games(number: int) -> None:
     s = machine.begin(GAMES[number].world, number)
     machine.run(s)
-    watch = Watch(s.world, 1)
+    watch = Watch(GAMES[number], 1)
     watch.check(s)
     luck = random.Random(number)
     while not s.over():
@@ -52,7 +54,7 @@ def test_determinized_worlds_are_played_to_their_end() -> None:
 def test_a_check_changes_nothing() -> None:
     s = find(DUEL, lambda s: s.w[layout.TURNS] == 6)
     before = list(s.w)
-    secrecy = laws.Secrecy(s.world)
+    secrecy = Secrecy(DUEL)
     secrecy.check(s)
     secrecy.follow(s, machine.legal(s)[0])
     assert list(s.w) == before
@@ -72,7 +74,7 @@ def top_card(s: State, side: int) -> int:
 
 def test_another_world_has_other_cards_where_the_seat_cannot_look() -> None:
     s = find(DUEL, face_down)
-    worlds = [laws.other_world(s, 1, word) for word in range(40)]
+    worlds = [shadows.other_world(s, 1, word) for word in range(40)]
     assert len({world.side(0, layout.HAND) for world in worlds}) > 10
     assert len({world.role(world.combat(), layout.ATTACK, layout.R_CARD) for world in worlds}) > 3
     assert {world.side(1, layout.HAND) for world in worlds} == {s.side(1, layout.HAND)}
@@ -82,8 +84,9 @@ def test_another_world_has_other_cards_where_the_seat_cannot_look() -> None:
 def test_a_secret_choice_is_observed_as_a_card() -> None:
     s = find(DUEL, lambda s: question_kind(s) == alphabet.ASKS_CARD and s.combat() != 0 and not face_down(s))
     cards = [code for code in machine.legal(s) if code != alphabet.PASS]
-    assert {laws.observed(s, code) for code in cards} == {laws.SOME_CARD}
-    assert laws.observed(s, alphabet.PASS) == alphabet.PASS
+    assert {questions.observed(s, code) for code in cards} == {alphabet.SOME_CARD}
+    assert key_of_option(DUEL.names, alphabet.SOME_CARD) == "card"
+    assert questions.observed(s, alphabet.PASS) == alphabet.PASS
 
 
 def test_a_card_played_face_up_is_observed_as_itself_though_it_is_the_first_of_all(tmp_path: Path) -> None:
@@ -104,7 +107,7 @@ def test_a_card_played_face_up_is_observed_as_itself_though_it_is_the_first_of_a
     )
     play(at, "attack:houdini>heckler")
     peek, stare, _ = machine.legal(at.state)
-    assert laws.observed(at.state, peek) == peek != laws.observed(at.state, stare)
+    assert questions.observed(at.state, peek) == peek != questions.observed(at.state, stare)
 
 
 # --- each law broken ----------------------------------------------------------------------------------------
@@ -150,8 +153,8 @@ def show_thoughts(s: State, seen: State, seat: int) -> None:
 
 def walk(s: State, seat: int, word: int) -> None:
     """Take another world along for a while."""
-    shadow, luck = laws.Shadow(seat, word), random.Random(word)
-    for _ in range(laws.TOGETHER):
+    shadow, luck = shadows.Shadow(seat, word), random.Random(word)
+    for _ in range(shadows.TOGETHER):
         if s.over():
             return
         code = luck.choice(machine.legal(s))
@@ -312,12 +315,12 @@ def test_worlds_may_part_when_a_hidden_card_is_revealed() -> None:
     """The attack card is turned over and differs: no fault is found, and the comparison ends there."""
     s = find(DUEL, face_down)
     walk(s.copy(), 1, 3)
-    other = next(world for word in range(40) if _attack_card(world := laws.other_world(s, 1, word)) != _attack_card(s))
+    other = next(world for word in range(40) if _attack_card(world := shadows.other_world(s, 1, word)) != _attack_card(s))
     for game in (s, other):
         game.listening = True
         take_answer(game, alphabet.PASS)
         machine.run(game)
-    assert not laws.same_events(s, other, 1)
+    assert shadows.parting(s, other, 1) == 0
 
 
 def test_worlds_may_part_when_the_last_card_of_a_hand_is_played_face_up(tmp_path: Path) -> None:
@@ -338,7 +341,7 @@ def test_worlds_may_part_when_the_last_card_of_a_hand_is_played_face_up(tmp_path
     )
     attack = next(option.code for option in at.options if option.key == "attack:heckler>houdini")
     for salt in range(30):
-        laws.Shadow(1, salt).follow(at.state, attack)
+        shadows.Shadow(1, salt).follow(at.state, attack)
 
 
 def _attack_card(s: State) -> int:

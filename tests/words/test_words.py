@@ -182,6 +182,19 @@ def test_a_log_tells_a_seat_nothing_hidden(number: int) -> None:
         assert log(told, game.setup, seat=seat) != log(told, game.setup)
 
 
+def test_no_translation_can_tell_a_hidden_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A sentence about a card that a seat does not see has no name to print, whatever it asks for."""
+    messages = words.words().messages
+    hidden = [name for name in messages if name.startswith("log.") and "-hidden" in name]
+    assert len(hidden) >= 7
+    for name in hidden:
+        monkeypatch.setitem(messages, name, "hidden: {card}")
+    for number in range(6):
+        game = played(number, 300 + number)
+        told = [line.strip() for line in log(events_of(game), game.setup, seat=number % 2)]
+        assert {line for line in told if line.startswith("Hidden:")} == {"Hidden: a hidden card"}
+
+
 @pytest.mark.parametrize("number", range(len(PAIRS)))
 def test_a_log_names_only_cards_that_its_seat_has_seen(number: int) -> None:
     game, chance = start(number, 300 + number), random.Random(number)

@@ -1,8 +1,8 @@
 """What a table is worth to a team: health, cards in hand, and who stands near whom."""
 
 from peerless.bots.distance import distances
-from peerless.core.graph import targets
-from peerless.core.layout import ACTIONS, HAND, HAND_SIZE, NOWHERE, TURN_SIDE, WINNER
+from peerless.core.layout import ACTIONS, HAND_SIZE, NOWHERE, TURN_SIDE, WINNER
+from peerless.core.questions import attackable
 from peerless.core.state import State
 from peerless.core.world import World
 
@@ -56,8 +56,6 @@ class Judge:
                 continue
             if preys:
                 total -= STEP * min(self._distances[space][prey] for prey in preys)
-            if turn == world.side_of[f] and s.w[ACTIONS] > 0 and targets(s, f):
-                cards = s.side(turn, HAND) & world.attacks[turn] & world.usable[f]
-                if cards:
-                    total += ATTACK
+            if turn == world.side_of[f] and s.w[ACTIONS] > 0 and attackable(s, f):
+                total += ATTACK
         return total

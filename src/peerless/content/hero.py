@@ -105,9 +105,7 @@ def read_hero(path: Path) -> Hero:
     return parse_hero(read_text(path), path, path.stem)
 
 
-def parse_hero(
-    text: str, path: Path | str, key: str, sentences: bool = True, faults: list[FileFault] | None = None
-) -> Hero:
+def parse_hero(text: str, path: Path | str, key: str, sentences: bool = True, faults: list[FileFault] | None = None) -> Hero:
     """The hero that a file's text describes; its sentences may be left unread.
 
     With a list for the faults, a card or sentence at fault is left out and told there.

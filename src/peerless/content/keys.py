@@ -33,6 +33,9 @@ QUESTIONS = {
 
 
 def key_of_option(names: Names, code: int) -> str:
+    """The key of an option, or of what others see of it (core/questions.observed): of a card chosen secretly just `card`."""
+    if code == a.SOME_CARD:
+        return WORDS[a.CARD]
     kind, which = a.kind_of(code), a.which_of(code)
     word = WORDS[kind]
     if kind in (a.PASS, a.YES, a.MANEUVER):
@@ -40,7 +43,7 @@ def key_of_option(names: Names, code: int) -> str:
     if kind in (a.SCHEME, a.CARD):
         return f"{word}:{names.cards[which].key}"
     if kind == a.ATTACK:
-        return f"{word}:{names.fighters[which >> 5]}>{names.fighters[which & 31]}"
+        return f"{word}:{names.fighters[a.attacker_of(code)]}>{names.fighters[a.target_of(code)]}"
     if kind == a.FIGHTER:
         return f"{word}:{names.fighters[which]}"
     if kind in (a.SPACE, a.TOKEN):

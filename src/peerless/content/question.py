@@ -86,7 +86,7 @@ def purposes() -> set[str]:
 
 
 class Question:
-    """The pending question of a state; the state is a copy that nobody else changes."""
+    """The pending question of a state, which is what a seat knows of the game; nobody else changes it."""
 
     def __init__(self, setup: Setup, state: State) -> None:
         self.setup = setup
@@ -267,7 +267,7 @@ class Question:
             message = f"pass.{self.purpose}"
             return say.sentence(message if say.knows(message) else "pass.other", **facts)
         if kind in (a.MANEUVER, a.SCHEME, a.ATTACK):
-            return self._action(say, kind, which)
+            return self._action(say, code)
         if kind == a.CHOICE:
             known = branches(self.setup, self.origin, self.pc)
             return known[which - 1] if which <= len(known) else say.sentence("option.choice", number=which)
@@ -301,12 +301,12 @@ class Question:
         state.put(field, value)
         return Question(self.setup, state)._facts(say)
 
-    def _action(self, say: Words, kind: int, which: int) -> str:
-        names = self.setup.names
+    def _action(self, say: Words, code: int) -> str:
+        names, kind = self.setup.names, a.kind_of(code)
         if kind == a.SCHEME:
-            return say.sentence("option.scheme", chosen=say.card(names, which))
+            return say.sentence("option.scheme", chosen=say.card(names, a.which_of(code)))
         if kind == a.ATTACK:
-            attacker, target = say.fighter(names, which >> 5), say.fighter(names, which & 31)
+            attacker, target = say.fighter(names, a.attacker_of(code)), say.fighter(names, a.target_of(code))
             return say.sentence("option.attack", fighter=attacker, target=target)
         return say.sentence("option.maneuvers")
 

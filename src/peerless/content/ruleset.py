@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
 
 from peerless.content.faults import Fault, nearest
+from peerless.core.world import TURN_LIMIT
 
 READINGS = ("both", "as_used")
 
@@ -15,7 +16,7 @@ class Ruleset:
     """
 
     versatile: str = "both"
-    turn_limit: int = 200
+    turn_limit: int = TURN_LIMIT
 
     def __post_init__(self) -> None:
         if self.versatile not in READINGS:

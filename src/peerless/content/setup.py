@@ -16,7 +16,7 @@ from peerless.content.program import HeroProgram
 from peerless.content.ruleset import Ruleset
 from peerless.core import layout, programs
 from peerless.core.assembler import Assembler
-from peerless.core.world import CARDS_PER_SIDE, CLASSES_PER_SIDE, FORMS_PER_SIDE, TYPES_PER_SIDE, World
+from peerless.core.world import CARDS_PER_SIDE, CLASSES_PER_SIDE, FORMS_PER_SIDE, TYPES_PER_SIDE, World, team_of
 
 USUAL = Ruleset()
 
@@ -81,7 +81,7 @@ def _check(heroes: Sequence[HeroProgram], board: Board, seats: Sequence[int] | N
     seats = list(range(count)) if seats is None else list(seats)
     if len(seats) != count or sorted(set(seats)) != list(range(len(set(seats)))):
         raise Fault(f"seats must give each of the {count} heroes a player, counted from 0, not {list(seats)}")
-    if any(seats[a] == seats[b] for a in range(count) for b in range(a + 1, count) if (a - b) % 2):
+    if any(seats[a] == seats[b] for a in range(count) for b in range(a + 1, count) if team_of(a) != team_of(b)):
         raise Fault("a player cannot sit on both teams; first and third hero are one team, second and fourth the other")
     fighters = sum(f.count for program in heroes for f in program.hero.fighters)
     if fighters > layout.MAX_FIGHTERS:
@@ -122,11 +122,13 @@ def _sides(world: World, heroes: Sequence[HeroProgram], seats: Sequence[int]) ->
     world.side_count = count
     world.seat_count = len(set(seats))
     for side in range(count):
+        mates = [other for other in range(count) if team_of(other) == team_of(side)]
+        others = [other for other in range(count) if other not in mates]
         world.seat[side] = seats[side]
-        world.team[side] = side % 2
-        world.opponents[side] = sum(1 << other for other in range(count) if other % 2 != side % 2)
-        world.insiders[side] = sum({1 << seats[other] for other in range(count) if other % 2 == side % 2})
-        world.outsiders[side] = sum({1 << seats[other] for other in range(count) if other % 2 != side % 2})
+        world.team[side] = team_of(side)
+        world.opponents[side] = sum(1 << other for other in others)
+        world.insiders[side] = sum({1 << seats[mate] for mate in mates})
+        world.outsiders[side] = sum({1 << seats[other] for other in others})
         world.move[side] = heroes[side].hero.move
         world.first_form[side] = heroes[side].first_form
 
@@ -160,7 +162,7 @@ def _fighters(world: World, heroes: Sequence[HeroProgram]) -> tuple[str, ...]:
     world.token_kinds = kinds
     world.fighter_count = len(keys)
     for side in range(len(heroes)):
-        mates = range(side % 2, len(heroes), 2)
+        mates = [mate for mate in range(len(heroes)) if world.team[mate] == world.team[side]]
         world.friends[side] = sum(world.fighters[mate] for mate in mates)
     return _numbered(keys, [world.side_of[f] for f in range(len(keys))])
 

@@ -9,7 +9,7 @@ from peerless.content.faults import Fault, nearest
 from peerless.content.keys import QUESTIONS, key_of_option
 from peerless.content.question import Question
 from peerless.content.setup import Names, Setup
-from peerless.core import layout, machine, roles
+from peerless.core import knowledge, layout, machine, roles, view
 from peerless.core.questions import asked_side, question_kind
 from peerless.core.state import State
 from peerless.core.world import CARDS_PER_SIDE
@@ -90,6 +90,11 @@ class Table:
     def seat_of(self, side: str) -> int:
         return self.setup.world.seat[self.side_number(side)]
 
+    def team(self, side: str) -> list[str]:
+        """The sides that win or lose together with this one, itself among them."""
+        team = self.setup.world.team
+        return [other for i, other in enumerate(self.sides) if team[i] == team[self.side_number(side)]]
+
     @property
     def seats(self) -> range:
         """The players, counted from 0."""
@@ -118,8 +123,11 @@ class Table:
         if self.over:
             return None
         side = asked_side(self.state)
+        seat = self.setup.world.seat[side]
         kind = QUESTIONS[question_kind(self.state)]
-        return Decision(self.setup.world.seat[side], self.sides[side], kind, Question(self.setup, self.state.copy()))
+        # Questions are handed on, to bots too: they never hold more than the seat that is asked may know.
+        known = view.view(self.state, seat) if self.viewer is None else self.state.copy()
+        return Decision(seat, self.sides[side], kind, Question(self.setup, known))
 
     @property
     def options(self) -> list[Option]:
@@ -127,9 +135,13 @@ class Table:
         decision = self.decision
         if decision is None or self.viewer not in (None, decision.seat):
             return []
+        return [Option(code, key, decision.question) for key, code in self._codes().items()]
+
+    def _codes(self) -> dict[str, int]:
+        """All answers that the state at hand allows, by their keys."""
         machine.ready(self.state)
         codes = [self.state.options[i] for i in range(self.state.option_count)]
-        return [Option(code, key_of_option(self.names, code), decision.question) for code in codes]
+        return {key_of_option(self.names, code): code for code in codes}
 
     @property
     def turn(self) -> str | None:
@@ -175,9 +187,9 @@ class Table:
         known = self._pile(number, self.state.side(number, layout.HAND))
         if not known and self.viewer is not None:
             known = self._pile(number, self.state.w[self.state.knowledge(self.viewer, number) + layout.IN_HAND])
-            if self._face_down(number):
-                # One of them may be the card that lies there: of each card only the copies beyond the first are sure.
-                known = [card for i, card in enumerate(known) if card in known[:i]]
+            # Each of those face down may be any of them: of each card only the copies beyond so many are sure.
+            lying = knowledge.face_down(self.state, number)
+            known = [card for i, card in enumerate(known) if known[:i].count(card) >= lying]
         size = self.state.side(number, layout.HAND_SIZE)
         return [*known[:size], *[None] * (size - len(known))]
 
@@ -236,15 +248,8 @@ class Table:
             value=roles.value_of(self.state, at, role),
         )
 
-    def _face_down(self, side: int) -> bool:
-        at = self.state.combat()
-        roles_of = [
-            role for role in (layout.ATTACK, layout.DEFENSE) if at and self.state.role(at, role, layout.R_SIDE) == side
-        ]
-        return any(self.state.role(at, role, layout.R_FACE_DOWN) for role in roles_of)
-
     def _pile(self, side: int, pile: int) -> list[str]:
         base = side * CARDS_PER_SIDE
         world = self.setup.world
-        bits = [i for i in range(63) if pile >> i & 1]
+        bits = [i for i in range(layout.MAX_CARDS) if pile >> i & 1]
         return [self.names.cards[world.card_of[base + i]].key for i in bits]

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from peerless.core import events, knowledge
 from peerless.core.bits import bit
-from peerless.core.harm import check_victory, hurt
+from peerless.core.harm import check_victory, hurt, rescue_lost, rescue_to_come
 from peerless.core.layout import (
     AFTER,
     ATTACK,
@@ -96,17 +96,29 @@ def play_instead(s: State, which: i64) -> None:
     card = s.get(THAT_CARD)
     combat = s.get(FOR_COMBAT)
     role = role_of(s, which)
+    fighter = s.role(combat, role, R_FIGHTER)
+    saved = rescue_to_come(s, fighter)
     take_hand(s, card)
     knowledge.left_hand_openly(s, side_of(card), card)
-    return_card(s, which)
+    _take_back(s, combat, role)
     play_in_role(s, combat, role, card, False)
     s.tell(events.PLAYED_OPENLY, side_of(card), card, number=role, other=value_of(s, combat, role))
+    if saved:
+        rescue_lost(s, fighter)
 
 
 def return_card(s: State, which: i64) -> None:
     """The card in a role goes back to its owner's hand."""
     combat = s.get(FOR_COMBAT)
     role = role_of(s, which)
+    fighter = s.role(combat, role, R_FIGHTER)
+    saved = rescue_to_come(s, fighter)
+    _take_back(s, combat, role)
+    if saved:
+        rescue_lost(s, fighter)
+
+
+def _take_back(s: State, combat: i64, role: i64) -> None:
     card = s.role(combat, role, R_CARD)
     if card == NOTHING:
         return
@@ -195,9 +207,14 @@ def cancel(s: State, which: i64) -> None:
     if s.world.traits[card] & UNCANCELABLE:
         s.tell(events.CANCEL_FAILED, side_of(card), card, other=s.get(CARD))
         return
-    s.set_role(s.get(FOR_COMBAT), role_of(s, which), R_CANCELED, 1)
+    combat = s.get(FOR_COMBAT)
+    role = role_of(s, which)
+    fighter = s.role(combat, role, R_FIGHTER)
+    saved = rescue_to_come(s, fighter)
+    s.set_role(combat, role, R_CANCELED, 1)
     s.tell(events.CANCELED, side_of(card), card, other=s.get(CARD))
-    check_victory(s)  # it may have been about to save a hero
+    if saved:
+        rescue_lost(s, fighter)
 
 
 def cancel_after(s: State, which: i64) -> None:
@@ -275,9 +292,12 @@ def substitute(s: State, fighters: i64) -> None:
     combat = s.get(FOR_COMBAT)
     role = s.get(ROLE)
     now = s.role(combat, role, R_FIGHTER)
+    saved = rescue_to_come(s, now)
     for f in range(s.world.fighter_count):
         if (fighters >> f) & 1 and f != now:
             s.set_role(combat, role, R_FIGHTER, f)
             s.set_role(combat, role, R_HURT, 0)
             s.tell(events.SUBSTITUTED, s.get(YOU), fighter=f)
+            if saved:
+                rescue_lost(s, now)
             return

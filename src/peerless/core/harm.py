@@ -92,7 +92,7 @@ def alive(s: State, side: i64) -> bool:
     return False
 
 
-def _rescue_to_come(s: State, fighter: i64) -> bool:
+def rescue_to_come(s: State, fighter: i64) -> bool:
     """Whether the card that this fighter plays in a combat will still save it."""
     combat = s.w[COMBAT]
     while combat >= COMBATS:
@@ -108,13 +108,22 @@ def _rescue_to_come(s: State, fighter: i64) -> bool:
     return False
 
 
+def rescue_lost(s: State, fighter: i64) -> None:
+    """This fighter was to be saved and is not any more; if it has fallen, what was held until now comes at once."""
+    if s.health(fighter) == 0 and not rescue_to_come(s, fighter):
+        side = s.world.side_of[fighter]
+        if not in_game(s, side):
+            s.tell(events.OUT, side)
+        check_victory(s)
+
+
 def in_game(s: State, side: i64) -> bool:
     """Whether a side has a fighter left, or one that will be saved in a moment."""
     if alive(s, side):
         return True
     rest = s.world.fighters[side]
     while rest:
-        if _rescue_to_come(s, lowest(rest)):
+        if rescue_to_come(s, lowest(rest)):
             return True
         rest &= rest - 1
     return False
@@ -126,7 +135,7 @@ def check_victory(s: State) -> None:
     standing: i64 = 0
     for side in range(world.side_count):
         hero = world.hero[side]
-        if s.health(hero) > 0 or _rescue_to_come(s, hero):
+        if s.health(hero) > 0 or rescue_to_come(s, hero):
             standing |= bit(world.team[side])
     if standing == 3:
         return

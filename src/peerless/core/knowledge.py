@@ -225,7 +225,7 @@ def open_cards(s: State, side: i64) -> i64:
     return pile
 
 
-def _face_down(s: State, side: i64) -> i64:
+def face_down(s: State, side: i64) -> i64:
     """How many cards of a side lie face down in combats."""
     found: i64 = 0
     combat = s.w[COMBAT]
@@ -246,7 +246,7 @@ def maybe_in_hand(s: State, side: i64, cards: i64) -> bool:
     pool = s.w[row + IN_POOL]
     if (known | pool) & cards:
         return True
-    if count(known) >= s.side(side, HAND_SIZE) + _face_down(s, side):
+    if count(known) >= s.side(side, HAND_SIZE) + face_down(s, side):
         return False
     located = pile_sum(s, side, open_cards(s, side), pile_sum(s, side, known, pool))
     rest = s.w[row + EXACT]

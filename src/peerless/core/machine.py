@@ -13,6 +13,7 @@ from peerless.core.layout import (
     FRAME_WIDTH,
     FRAMES,
     HEALTH,
+    MAX_CARDS,
     NOTHING,
     NOWHERE,
     OVER,
@@ -27,7 +28,7 @@ from peerless.core.layout import (
 from peerless.core.questions import list_options, nothing_to_choose, take_answer
 from peerless.core.state import CardError, State, blank
 from peerless.core.steps import board_step, combat_step, flow_step, turn_step
-from peerless.core.world import STEP_WIDTH, World
+from peerless.core.world import CARDS_PER_SIDE, STEP_WIDTH, World
 
 MOST_STEPS: Final = 20_000  # between two questions
 
@@ -116,8 +117,8 @@ def fill_deck(s: State, side: i64) -> None:
     """All cards of a side into its deck, in the order of the list."""
     world = s.world
     size: i64 = 0
-    for position in range(63):
+    for position in range(MAX_CARDS):
         if (world.deck[side] >> position) & 1:
-            s.set_side(side, DECK + size, world.card_of[side * 64 + position])
+            s.set_side(side, DECK + size, world.card_of[side * CARDS_PER_SIDE + position])
             size += 1
     s.set_side(side, DECK_SIZE, size)

@@ -17,7 +17,7 @@ from peerless.core.layout import (
     CARD,
     CHOSEN,
     DISCARD,
-    FORM,
+    FACE_UP,
     HAND,
     HAND_SIZE,
     IT,
@@ -35,10 +35,12 @@ from peerless.core.layout import (
 )
 from peerless.core.piles import dormant
 from peerless.core.places import player
+from peerless.core.roles import playable
 from peerless.core.state import State
+from peerless.core.steps import end_program
 from peerless.core.turn import next_triggers, opponents
 from peerless.core.work import missing, work_out
-from peerless.core.world import CARD_SHIFT, CARDS_PER_SIDE, FORMS_PER_SIDE, STEP_WIDTH
+from peerless.core.world import CARD_SHIFT, CARDS_PER_SIDE, STEP_WIDTH
 
 
 def _add(s: State, code: i64) -> None:
@@ -213,20 +215,26 @@ def _list_actions(s: State) -> None:
     world = s.world
     side = s.w[TURN_SIDE]
     _add(s, alphabet.option(alphabet.MANEUVER, 0))
-    playable = s.side(side, HAND) & world.in_form[side * FORMS_PER_SIDE + s.side(side, FORM)]
     schemes: i64 = 0
     ready = world.fighters[side] & s.on_board()
     rest = ready
     while rest:
-        schemes |= playable & world.schemes[side] & world.usable[lowest(rest)]
+        schemes |= playable(s, lowest(rest))
         rest &= rest - 1
-    _add_set(s, alphabet.SCHEME, schemes, side * CARDS_PER_SIDE)
+    _add_set(s, alphabet.SCHEME, s.side(side, HAND) & world.schemes[side] & schemes, side * CARDS_PER_SIDE)
     rest = ready
     while rest:
         fighter = lowest(rest)
         rest &= rest - 1
-        if playable & world.attacks[side] & world.usable[fighter]:
-            _add_set(s, alphabet.ATTACK, targets(s, fighter), fighter << 5)
+        _add_set(s, alphabet.ATTACK, attackable(s, fighter), alphabet.which_of(alphabet.attack(fighter, 0)))
+
+
+def attackable(s: State, fighter: i64) -> i64:
+    """The fighters that this one may attack now: it must have a target, and a card in hand for the attack."""
+    side = s.world.side_of[fighter]
+    if s.side(side, HAND) & s.world.attacks[side] & playable(s, fighter):
+        return targets(s, fighter)
+    return 0
 
 
 def take_answer(s: State, code: i64) -> None:
@@ -264,6 +272,20 @@ def take_answer(s: State, code: i64) -> None:
             s.tell(events.CHOSE, s.get(YOU), s.get(CARD), number=which)
 
 
+def observed(s: State, code: i64) -> i64:
+    """An answer to the pending question as the seats see it that do not see the cards: before it is given.
+
+    Of a secret choice they see only that a card was chosen (SOME_CARD); all other answers are given openly.
+    """
+    pc = s.get(PC)
+    if s.world.code[pc] != ops.ASK_CARD or not s.world.code[pc + 4] & ops.SECRET or alphabet.kind_of(code) != alphabet.CARD:
+        return code
+    face_up = s.world.traits[alphabet.which_of(code)] & FACE_UP
+    if face_up and s.world.code[pc + STEP_WIDTH] == ops.PLAY_CARD:
+        return code
+    return alphabet.SOME_CARD
+
+
 def nothing_to_choose(s: State) -> None:
     """Nobody is asked: go on elsewhere, and tell why if this is because nothing could be answered."""
     pc = s.get(PC)
@@ -298,4 +320,4 @@ def _react(s: State, kind: i64, card: i64) -> None:
     side = card >> CARD_SHIFT
     knowledge.revealed_in_hand(s, side, card)
     s.tell(events.REACTED, side, card, other=s.get(CARD))
-    s.pop()
+    end_program(s)

@@ -5,12 +5,13 @@ from mypy_extensions import i64
 from peerless.core import combat, events, harm, knowledge, ops, turn
 from peerless.core.alphabet import ATTACK as ATTACK_OPTION
 from peerless.core.alphabet import MANEUVER as MANEUVER_OPTION
-from peerless.core.alphabet import kind_of, which_of
+from peerless.core.alphabet import attacker_of, kind_of, target_of, which_of
 from peerless.core.bits import bit, lowest
 from peerless.core.card_steps import miss, skip
 from peerless.core.layout import (
     ACTIONS,
     ACTIONS_TAKEN,
+    AFTER,
     ATTACK_BONUS,
     CARD,
     COUNTERS,
@@ -20,12 +21,17 @@ from peerless.core.layout import (
     FORM,
     IT,
     LEFT,
+    MAX_FIGHTERS,
     MOVED,
     NOTHING,
     NOWHERE,
     NUMBER,
     ONGOING,
     PC,
+    R_FIGHTER,
+    R_RESOLVED,
+    RESCUES,
+    ROLE,
     SPACE,
     TALLY,
     THAT_CARD,
@@ -46,7 +52,7 @@ from peerless.core.world import STEP_WIDTH
 def flow_step(s: State, op: i64, a: i64, b: i64) -> None:
     if op == ops.RETURN:
         s.tell(events.FINISHED, s.get(YOU), s.get(CARD))
-        s.pop()
+        end_program(s)
     elif op == ops.JUMP:
         s.put(PC, a)
     elif op == ops.JUMP_UNLESS:
@@ -65,6 +71,16 @@ def flow_step(s: State, op: i64, a: i64, b: i64) -> None:
     elif op == ops.SKIPPED:
         # Two steps before this one stands what could not be done; between them is the jump around this step.
         s.tell(events.SKIPPED, s.get(YOU), s.get(CARD), number=s.world.code[s.get(PC) - 3 * STEP_WIDTH])
+
+
+def end_program(s: State) -> None:
+    """Drop the running program; a card that could have saved its fighter and did not holds the game no longer."""
+    card = s.get(CARD)
+    at = s.get(FOR_COMBAT)
+    role = s.get(ROLE)
+    s.pop()
+    if at and card >= 0 and s.world.traits[card] & RESCUES and (s.role(at, role, R_RESOLVED) >> AFTER) & 1:
+        harm.rescue_lost(s, s.role(at, role, R_FIGHTER))
 
 
 def _next_opponent(s: State, target: i64) -> None:
@@ -129,7 +145,7 @@ def board_step(s: State, op: i64, a: i64, b: i64) -> None:
 
 
 def _members(fighters: i64) -> list[i64]:
-    return [f for f in range(24) if (fighters >> f) & 1]
+    return [f for f in range(MAX_FIGHTERS) if (fighters >> f) & 1]
 
 
 def _swap(s: State, these: i64, those: i64) -> None:
@@ -308,17 +324,17 @@ def _run_action(s: State) -> None:
     s.w[ACTIONS_TAKEN] += 1
     side = s.w[TURN_SIDE]
     kind = kind_of(choice)
-    which = which_of(choice)
     if kind == MANEUVER_OPTION:
         s.push(s.world.maneuver)
         turn.set_actor(s, side)
     elif kind == ATTACK_OPTION:
         s.push(s.world.attack)
         turn.set_actor(s, side)
-        s.put(FIGHTER, which >> 5)
-        s.put(IT, which & 31)
+        s.put(FIGHTER, attacker_of(choice))
+        s.put(IT, target_of(choice))
     else:
-        knowledge.revealed_in_hand(s, side, which)
+        card = which_of(choice)
+        knowledge.revealed_in_hand(s, side, card)
         s.push(s.world.scheme)
         turn.set_actor(s, side)
-        s.put(THAT_CARD, which)
+        s.put(THAT_CARD, card)

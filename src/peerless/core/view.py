@@ -1,9 +1,11 @@
 """What one seat may know, as a state of the same shape, and worlds that fit what it knows."""
 
+from typing import Final, final
+
 from mypy_extensions import i64
 
-from peerless.core.bits import add_card, count, lowest, take_card
-from peerless.core.knowledge import open_cards, pile_rest, pile_sum
+from peerless.core.bits import add_card, count, lowest, nth, take_card
+from peerless.core.knowledge import face_down, open_cards, pile_rest, pile_sum
 from peerless.core.layout import (
     ASIDE,
     ASIDE_SIZE,
@@ -18,7 +20,6 @@ from peerless.core.layout import (
     IN_HAND,
     IN_POOL,
     KNOWLEDGE_WIDTH,
-    NOTHING,
     POOL_ASIDE,
     POOL_PLACES,
     PUBLIC,
@@ -34,6 +35,8 @@ from peerless.core.rng import below
 from peerless.core.roles import role_cards
 from peerless.core.state import State
 from peerless.core.world import CARDS_PER_SIDE
+
+MOST_TRIES: Final = 1000  # to find cards that fit several combats, one in the other
 
 
 def sees(s: State, seat: i64, side: i64) -> bool:
@@ -67,7 +70,7 @@ def view(s: State, seat: i64) -> State:
 def _hand_if_known(s: State, seat: i64, side: i64) -> i64:
     """Another team's hand as far as the seat knows all of it: one may have to choose from it."""
     known = s.w[s.knowledge(seat, side) + IN_HAND]
-    if count(known) == s.side(side, HAND_SIZE) and _face_down_role(s, side) == NOTHING:
+    if count(known) == s.side(side, HAND_SIZE) and face_down(s, side) == 0:
         return known
     return 0
 
@@ -92,61 +95,123 @@ def determinize(v: State, word: i64) -> State:
     return s
 
 
-def _deal_unknown(s: State, v: State, seat: i64, side: i64) -> None:
-    """Give the cards that the view leaves open to the places where they may be."""
-    row = v.knowledge(seat, side)
-    unknown = _unlocated(v, seat, side)
-    if sees(v, seat, side):
-        _fill_deck(s, side, unknown, ~v.w[row + EXACT])
-        return
-    # Names known of the hand and of the pool are not dealt freely; the rest is.
-    sure = v.w[row + IN_HAND]
-    pooled = v.w[row + IN_POOL]
-    free = pile_rest(v, side, unknown, pile_sum(v, side, sure, pooled))
-    face_down = _face_down_role(v, side)
-    combat = v.w[COMBAT]
-    open_places = v.side(side, HAND_SIZE) + (1 if face_down >= 0 else 0) - count(sure)
-    pool_places = count(v.w[row + POOL_PLACES]) + (v.side(side, ASIDE_SIZE) if v.w[row + POOL_ASIDE] else 0)
-    if pooled:
-        # The pool: known names and random others, then dealt to the deck places and the hand.
-        others = open_places + pool_places - count(pooled)
-        pool = pooled
-        for _i in range(others):
-            card = _random_of(s, side, free)
-            free = take_card(free, s.world.copies[card])
-            pool = add_card(pool, s.world.copies[card])
-        for i in range(v.side(side, DECK_SIZE)):
-            if (v.w[row + POOL_PLACES] >> i) & 1:
-                card = _random_of(s, side, pool)
-                pool = take_card(pool, s.world.copies[card])
-                s.set_side(side, DECK + i, card)
+@final
+class _Hidden:
+    """The cards of a side that a seat cannot locate, and for how many of them there is room where."""
+
+    def __init__(self, v: State, seat: i64, side: i64) -> None:
+        row = v.knowledge(seat, side)
+        self.sure: i64 = v.w[row + IN_HAND]  # in the hand, or face down
+        self.pooled: i64 = v.w[row + IN_POOL]  # there, or at a place of the pool
+        named = pile_sum(v, side, self.sure, self.pooled)
+        self.free: i64 = pile_rest(v, side, _unlocated(v, seat, side), named)  # anywhere
+        self.in_hand: i64 = v.side(side, HAND_SIZE) + face_down(v, side) - count(self.sure)
+        self.in_pool: i64 = count(v.w[row + POOL_PLACES])
         if v.w[row + POOL_ASIDE]:
-            pool = _fill_aside(s, side, pool)
-        else:
-            free = _fill_aside(s, side, free)
-        hand = pile_sum(s, side, sure, pool)
+            self.in_pool += v.side(side, ASIDE_SIZE)
+
+    def others(self) -> i64:
+        """How many free cards lie in the hand or at a place of the pool."""
+        return self.in_hand + self.in_pool - count(self.pooled)
+
+
+def _deal_unknown(s: State, v: State, seat: i64, side: i64) -> None:
+    """Give the cards that the view leaves open to the places where they may be.
+
+    Every way to deal all copies that fits the view is as likely as every other.
+    """
+    row = v.knowledge(seat, side)
+    if sees(v, seat, side):
+        _fill_deck(s, side, _unlocated(v, seat, side), ~v.w[row + EXACT])
+        return
+    hidden = _Hidden(v, seat, side)
+    downs = face_down(v, side)
+    tries = MOST_TRIES
+    while downs and not _lay_face_down(s, v, side, hidden):
+        hidden = _Hidden(v, seat, side)
+        tries -= 1
+        if tries == 0:
+            raise LookupError("no card can lie face down there")
+    # The hand and the pool: known names and random others, then dealt to the places of the pool and the hand.
+    pool = hidden.pooled
+    free = hidden.free
+    for _i in range(hidden.others()):
+        card = _random_of(s, side, free)
+        free = take_card(free, s.world.copies[card])
+        pool = add_card(pool, s.world.copies[card])
+    for i in range(v.side(side, DECK_SIZE)):
+        if (v.w[row + POOL_PLACES] >> i) & 1:
+            card = _random_of(s, side, pool)
+            pool = take_card(pool, s.world.copies[card])
+            s.set_side(side, DECK + i, card)
+    if v.w[row + POOL_ASIDE]:
+        pool = _fill_aside(s, side, pool)
     else:
         free = _fill_aside(s, side, free)
-        hand = sure
-        for _i in range(open_places):
-            card = _random_of(s, side, free)
-            free = take_card(free, s.world.copies[card])
-            hand = add_card(hand, s.world.copies[card])
-    if face_down >= 0:
-        fitting = hand & role_cards(v, combat, face_down)
-        if not fitting:
-            # No card of the hand could have been played: exchange one for a card of the deck that could.
-            fitting = free & role_cards(v, combat, face_down)
-            given = _random_of(s, side, pile_rest(s, side, hand, pile_sum(s, side, sure, pooled)))
-            card = side * CARDS_PER_SIDE + _nth_kind(s, fitting)
-            free = add_card(take_card(free, s.world.copies[card]), s.world.copies[given])
-            hand = take_card(hand, s.world.copies[given])
-        else:
-            card = side * CARDS_PER_SIDE + _nth_kind(s, fitting)
-            hand = take_card(hand, s.world.copies[card])
-        s.set_role(combat, face_down, R_CARD, card)
-    s.set_side(side, HAND, hand)
+    s.set_side(side, HAND, pile_sum(s, side, hidden.sure, pool))
     _fill_deck(s, side, free, ~(v.w[row + EXACT] | v.w[row + POOL_PLACES]))
+
+
+def _lay_face_down(s: State, v: State, side: i64, hidden: _Hidden) -> bool:
+    """Draw the cards that lie face down; False when one does not fit and all have to be drawn again.
+
+    The first is drawn among those that fit. For the others that would make worlds with few ways to go on too likely.
+    """
+    first = True
+    combat = v.w[COMBAT]
+    while combat >= COMBATS:
+        for role in range(2):
+            if v.role(combat, role, R_FACE_DOWN) and v.role(combat, role, R_SIDE) == side:
+                fitting = _all_copies(v, side, role_cards(v, combat, role))
+                card = _face_down_card(s, side, hidden, fitting if first else s.world.deck[side])
+                if not s.world.copies[card] & fitting:
+                    return False
+                first = False
+                s.set_role(combat, role, R_CARD, card)
+        combat -= COMBAT_WIDTH
+    return True
+
+
+def _face_down_card(s: State, side: i64, hidden: _Hidden, among: i64) -> i64:
+    """A card from the hand, each copy among these as likely as it is to be there."""
+    holding = hidden.in_hand + hidden.in_pool
+    sure = hidden.sure & among
+    pooled = hidden.pooled & among
+    free = hidden.free & among
+    # The chance to be in the hand is 1 for those known there, then in_hand / holding, then that times others / all free.
+    rest = count(hidden.free) if hidden.free else 1
+    for_sure = rest * holding if holding else rest
+    for_pooled = rest * hidden.in_hand
+    for_free = hidden.others() * hidden.in_hand
+    sures = for_sure * count(sure)
+    pooleds = for_pooled * count(pooled)
+    total = sures + pooleds + for_free * count(free)
+    if total == 0:
+        raise LookupError("no card can lie face down there")
+    at = below(s, total)
+    base = side * CARDS_PER_SIDE
+    if at < sures:
+        card = s.world.card_of[base + nth(sure, at // for_sure)]
+        hidden.sure = take_card(hidden.sure, s.world.copies[card])
+        return card
+    hidden.in_hand -= 1
+    if at < sures + pooleds:
+        card = s.world.card_of[base + nth(pooled, (at - sures) // for_pooled)]
+        hidden.pooled = take_card(hidden.pooled, s.world.copies[card])
+        return card
+    card = s.world.card_of[base + nth(free, (at - sures - pooleds) // for_free)]
+    hidden.free = take_card(hidden.free, s.world.copies[card])
+    return card
+
+
+def _all_copies(s: State, side: i64, cards: i64) -> i64:
+    """All copies of these cards, which are given by one bit a card."""
+    found: i64 = 0
+    rest = cards
+    while rest:
+        found |= s.world.copies[side * CARDS_PER_SIDE + lowest(rest)]
+        rest &= rest - 1
+    return found
 
 
 def _unlocated(v: State, seat: i64, side: i64) -> i64:
@@ -169,29 +234,9 @@ def _unlocated(v: State, seat: i64, side: i64) -> i64:
     return pile
 
 
-def _face_down_role(v: State, side: i64) -> i64:
-    """The role in the running combat where a card of this side lies face down, or NOTHING."""
-    combat = v.w[COMBAT]
-    if combat:
-        for role in range(2):
-            if v.role(combat, role, R_FACE_DOWN) and v.role(combat, role, R_SIDE) == side:
-                return role
-    return NOTHING
-
-
 def _random_of(s: State, side: i64, pile: i64) -> i64:
     """A card of a pile, each copy as likely as any other."""
-    rest = pile
-    for _i in range(below(s, count(pile))):
-        rest &= rest - 1
-    return s.world.card_of[side * CARDS_PER_SIDE + lowest(rest)]
-
-
-def _nth_kind(s: State, kinds: i64) -> i64:
-    rest = kinds
-    for _i in range(below(s, count(kinds))):
-        rest &= rest - 1
-    return lowest(rest)
+    return s.world.card_of[side * CARDS_PER_SIDE + nth(pile, below(s, count(pile)))]
 
 
 def _fill_aside(s: State, side: i64, pile: i64) -> i64:

@@ -432,7 +432,10 @@ def _spaces(s: State, kind: i64, a: i64, b: i64) -> i64:
         return starting_spaces(s)
     if kind == CHOSEN_SPACE:
         return bit(s.get(WHERE)) if s.get(WHERE) != NOWHERE else 0
-    hero_zones = s.world.zone_mates[s.space(s.world.hero[s.get(YOU)])]
+    home = s.space(s.world.hero[s.get(YOU)])
+    if home == NOWHERE:
+        return 0
+    hero_zones = s.world.zone_mates[home]
     free = free_spaces(s)
     if kind == TOKEN_START:
         free &= ~s.w[TOKENS + token_kind(s, a)]

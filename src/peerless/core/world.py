@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from peerless.core.layout import MAX_FIGHTERS, MAX_SIDES, MAX_SPACES, WINDOWS
+from peerless.core.layout import MAX_FIGHTERS, MAX_SIDES, MAX_SPACES, MAX_TOKEN_KINDS, WINDOWS
 
 CARDS_PER_SIDE: Final = 64  # a card of the game is side * 64 + its first bit
 CARD_SHIFT: Final = 6
@@ -14,10 +14,17 @@ FORMS_PER_SIDE: Final = 4
 TYPES_PER_SIDE: Final = 4
 STEP_WIDTH: Final = 6
 TERM_WIDTH: Final = 4
+TEAMS: Final = 2
+TURN_LIMIT: Final = 200  # of each side, where nobody says otherwise
 
 
 def _zeros(n: int) -> vec[i64]:
     return vec[i64]([0] * n)
+
+
+def team_of(side: int) -> int:
+    """The sides of the teams take turns: first and third against second and fourth."""
+    return side % TEAMS
 
 
 @final
@@ -69,7 +76,7 @@ class World:
         self.token_steps: vec[i64] = _zeros(MAX_FIGHTERS)  # 1 + the kind of token it moves between as if adjacent
 
         self.token_kinds: i64 = 0
-        self.token_side: vec[i64] = _zeros(8)
+        self.token_side: vec[i64] = _zeros(MAX_TOKEN_KINDS)
         self.first_token: vec[i64] = _zeros(MAX_SIDES)  # the first kind of token of each side
 
         self.deck: vec[i64] = _zeros(MAX_SIDES)  # the whole deck as a pile
@@ -105,6 +112,6 @@ class World:
         self.value_side: vec[i64] = _zeros(0)
         self.value_locked: vec[i64] = _zeros(0)
 
-        self.turn_limit: i64 = 200  # turns of each side, after which the game stops undecided
+        self.turn_limit: i64 = TURN_LIMIT  # turns of each side, after which the game stops undecided
         self.hand_limit: i64 = 7
         self.opening_hand: i64 = 5

@@ -21,9 +21,8 @@ from peerless.content.setup import USUAL, Setup, build, check_room
 from peerless.core import alphabet, machine
 from peerless.core.questions import take_answer
 from peerless.core.state import State
-from peerless.core.world import World
 from peerless.lab.invariants import Invariants, Violation
-from peerless.lab.laws import Secrecy
+from peerless.lab.secrecy import Secrecy
 
 DUEL: Final = (0, 1)
 FOUR: Final = (0, 1, 2, 3)
@@ -143,9 +142,9 @@ class Pool:
 class Watch:
     """Everything that is looked at in one game: the invariants, and the laws with so many other worlds for each seat."""
 
-    def __init__(self, world: World, worlds: int) -> None:
-        self.invariants = Invariants(world)
-        self.secrecy = Secrecy(world, worlds) if worlds else None
+    def __init__(self, setup: Setup, worlds: int) -> None:
+        self.invariants = Invariants(setup.world)
+        self.secrecy = Secrecy(setup, worlds) if worlds else None
 
     @property
     def options(self) -> list[int]:
@@ -168,13 +167,13 @@ class Watch:
 
 def play(pool: Pool, case: Case) -> Tally:
     """Play one game at random, looking at it after every decision."""
-    world = pool.setup(case).world
+    setup = pool.setup(case)
     luck = random.Random(f"{case.seed} {case.number}")
-    watch = Watch(world, 1 if pool.laws_every and case.number % pool.laws_every == 0 else 0)
+    watch = Watch(setup, 1 if pool.laws_every and case.number % pool.laws_every == 0 else 0)
     tally = Tally(games=1)
     codes: list[int] = []
     try:
-        s = machine.begin(world, case.seed)
+        s = machine.begin(setup.world, case.seed)
         machine.run(s)
         watch.check(s)
         while not s.over():
@@ -225,11 +224,10 @@ def replay(setup: Setup, case: Case, codes: Sequence[int], laws: bool) -> Failur
     An answer that is not legal is left out; FIRST stands for the first option. What comes back has the answers that
     were played.
     """
-    world = setup.world
-    watch = Watch(world, WORLDS if laws else 0)
+    watch = Watch(setup, WORLDS if laws else 0)
     played: list[int] = []
     try:
-        s = machine.begin(world, case.seed)
+        s = machine.begin(setup.world, case.seed)
         machine.run(s)
         watch.check(s)
         for code in codes:

@@ -21,7 +21,8 @@ def check(table: Table, expected: Part) -> str | None:
 
 
 def winner(table: Table) -> str:
-    return " and ".join(table.winners) or "nobody"
+    """Who won; "nobody" when the game stopped undecided, "none" while it runs."""
+    return " and ".join(table.winners) or ("nobody" if table.over else "none")
 
 
 def _differs(what: str, expected: object, found: object) -> str | None:
@@ -140,10 +141,9 @@ def _value(role: int) -> Check:
 
 
 def _winner(table: Table, value: Part) -> str | None:
-    wanted = value.one_of((*table.sides, "none"), "a side")
-    if wanted == "none":
-        return _differs("the winner", "none", winner(table) if table.over else "none")
-    return None if wanted in table.winners else f"expected {wanted} to win, found {winner(table)}"
+    wanted = value.one_of((*table.sides, "none", "nobody"), "a side")
+    team = table.team(wanted) if wanted in table.sides else [wanted]
+    return _differs("the winner", " and ".join(team), winner(table))
 
 
 CHECKS: dict[str, Check] = {

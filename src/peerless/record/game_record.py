@@ -93,7 +93,8 @@ class Record:
     def winners(self) -> list[str]:
         """The sides that won; nobody while the game runs, or when it stopped undecided."""
         teams = [event[5] for event in self.events if event[0] == events.GAME_OVER]
-        return [side for number, side in enumerate(self.sides) if teams and number % 2 == teams[0]]
+        team = self.setup.world.team
+        return [side for number, side in enumerate(self.sides) if teams and team[number] == teams[0]]
 
     @property
     def sides(self) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from peerless.content.setup import Setup, build, check_room
 from peerless.core import layout, machine
 from peerless.core.piles import put_hand, put_pile, shuffle
 from peerless.core.state import State
-from peerless.core.turn import deal, mark_start, set_actor
+from peerless.core.turn import ACTIONS_A_TURN, deal, mark_start, set_actor
 from peerless.core.world import CARDS_PER_SIDE
 from peerless.record.parts import Part
 
@@ -229,7 +229,7 @@ def _set_turn(setup: Setup, state: State, given: dict[str, Part], sides: Part, s
     side = setup.names.sides.index(given["turn"].one_of(setup.names.sides, "a side"))
     state.w[layout.TURN_SIDE] = side
     state.w[layout.TURNS] = 1
-    state.w[layout.ACTIONS] = given["actions"].number() if "actions" in given else 2
+    state.w[layout.ACTIONS] = given["actions"].number() if "actions" in given else ACTIONS_A_TURN
     state.w[layout.ACTIONS_TAKEN] = given["actions_taken"].number() if "actions_taken" in given else 0
     board = state.on_board()
     for other in range(setup.world.side_count):

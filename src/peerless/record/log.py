@@ -250,7 +250,7 @@ class _Log:
         if side >= 0:
             facts["side"] = say.side(names, side)
         if card >= 0:
-            facts["card"] = say.card(names, card)
+            facts["card"] = say.card(names, card if self._sees(event) else layout.UNKNOWN)
         if fighter >= 0:
             facts["fighter"] = say.fighter(names, fighter)
         if space >= 0:

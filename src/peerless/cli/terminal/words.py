@@ -22,7 +22,7 @@ def space_of(table: Table, option: Option) -> int | None:
     if kind in (a.SPACE, a.TOKEN):
         return int(which)
     if kind in (a.FIGHTER, a.ATTACK):
-        space = table.state.space(which if kind == a.FIGHTER else which & 31)
+        space = table.state.space(which if kind == a.FIGHTER else a.target_of(option.code))
         return int(space) if space >= 0 else None
     return None
 
