@@ -1,6 +1,7 @@
 """What is wrong with a file or a name that somebody gave, as one sentence for that person."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 from difflib import get_close_matches
 from pathlib import Path
 
@@ -18,6 +19,30 @@ class FileFault(Fault):
         self.line = line
 
 
+@dataclass(frozen=True)
+class Said:
+    """A message of the catalogue and what to fill in, to be said in any language."""
+
+    message: str
+    facts: dict[str, object] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        from peerless.content.words import words
+
+        return words().say(self.message, **self.facts)
+
+
+class PlayFault(Fault):
+    """What a player may meet while playing: a message of the section [fault], English where nobody says otherwise."""
+
+    def __init__(self, message: str, **facts: object) -> None:
+        super().__init__(message)
+        self.said = Said(f"fault.{message}", facts)
+
+    def __str__(self) -> str:
+        return str(self.said)
+
+
 def nearest(word: str, known: Iterable[str]) -> str:
     """A hint at the known name that looks most like this one."""
     names = sorted(known)
@@ -25,3 +50,12 @@ def nearest(word: str, known: Iterable[str]) -> str:
     if close:
         return f"; did you mean {close[0]!r}?"
     return f"; known are {', '.join(names)}" if names else ""
+
+
+def hint(word: str, known: Iterable[str]) -> Said:
+    """The same, to be said in any language."""
+    names = sorted(known)
+    close = get_close_matches(word, names, 1, 0.5)
+    if close:
+        return Said("fault.did-you-mean", {"name": repr(close[0])})
+    return Said("fault.known-are", {"names": ", ".join(names)}) if names else Said("fault.no-hint")

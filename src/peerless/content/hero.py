@@ -9,6 +9,7 @@ from peerless.cards import tree as t
 from peerless.cards.parse import NotUnderstood, Vocabulary, parse
 from peerless.cards.tree.parts import OF_COMBAT, parts_of
 from peerless.content.faults import FileFault, nearest
+from peerless.content.forms import Translated, read_names
 from peerless.content.sections import Section, read_text, read_toml
 from peerless.core import layout
 
@@ -83,6 +84,7 @@ class Hero:
     ability_text: str
     abilities: tuple[t.Ability, ...]
     warnings: tuple[str, ...] = ()
+    translated: Translated = field(default_factory=dict, compare=False)
     source: str = field(default="", compare=False, repr=False)
 
     @property
@@ -120,6 +122,7 @@ class _Reader:
                 "groups",
                 "credit",
                 "note",
+                "names",
             )
         )
         name = root.words("name")
@@ -133,6 +136,8 @@ class _Reader:
         abilities = self._abilities(ability)
         cards = self._cards(root.tables("cards"))
         total = sum(card.copies for card in cards)
+        ability_name = ability.words("name", "")
+        called = [name, ability_name, *(fighter.name for fighter in fighters), *(card.name for card in cards)]
         return Hero(
             key=key,
             name=name,
@@ -143,11 +148,12 @@ class _Reader:
             tokens=tokens,
             counters=counters,
             groups=groups,
-            ability_name=ability.words("name", ""),
+            ability_name=ability_name,
             ability_text=ability.words("text", ""),
             abilities=abilities,
             # The file's name and not its path: heroes are cached by what is written in them.
             warnings=() if total == DECK_SIZE else (f"{key}.toml: the deck of {name} has {total} cards, not {DECK_SIZE}",),
+            translated=read_names(root, filter(None, [*called, *forms, *tokens, *counters, *groups])),
             source=root.text,
         )
 

@@ -29,9 +29,11 @@ class Names:
     sides: tuple[str, ...]  # keys: houdini, or houdini.1 and houdini.2
     fighters: tuple[str, ...]  # keys: bess, sister-2, bess.1
     fighter_facts: tuple[Fighter, ...]
+    fighter_sides: tuple[int, ...]
     cards: dict[int, Card]
     spaces: tuple[str, ...]
     tokens: tuple[str, ...]  # of each kind of token
+    token_sides: tuple[int, ...]
     ruleset: Ruleset
     orders: tuple[int, ...]  # of each ability and waiting effect: its number among those of its side, from 1
     board: Board
@@ -64,9 +66,11 @@ def build(
         sides=_numbered([program.hero.key for program in heroes]),
         fighters=keys,
         fighter_facts=tuple(f for program in heroes for f in program.hero.fighters for _ in range(f.count)),
+        fighter_sides=tuple(side for side, p in enumerate(heroes) for f in p.hero.fighters for _ in range(f.count)),
         cards=cards,
         spaces=board.spaces,
         tokens=tuple(token for program in heroes for token in program.hero.tokens),
+        token_sides=tuple(side for side, program in enumerate(heroes) for _ in program.hero.tokens),
         ruleset=ruleset,
         orders=_orders(world),
         board=board,

@@ -129,4 +129,4 @@ class Reasons:
         return self.say.fighter(self.setup.names, known[0]) if known else self.say.say("reason.fighter-meant")
 
     def _printed_name(self, side: int, which: int) -> str:
-        return self.say.name(self.setup.names.heroes[side].fighters[which].name)
+        return self.say.called(self.setup.names, side, self.setup.names.heroes[side].fighters[which].name)

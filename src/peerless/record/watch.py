@@ -50,16 +50,19 @@ class Standing:
             self._place(other, here)
         elif kind in (events.HURT, events.HEALED):
             row[self._health(fighter)] = other
-        elif kind == events.RESTORED:
+        elif kind in (events.RESTORED, events.HEALTH_SET):
             row[self._health(fighter)] = number
         elif kind == events.TRANSFORMED:
             self.state.set_side(_below(self.setup.world.side_count, side), layout.FORM, number)
-        elif kind in (events.TOKEN_PLACED, events.TOKEN_MOVED):
+        elif kind in (events.TOKEN_PLACED, events.TOKEN_MOVED, events.TOKEN_REMOVED):
             spaces = self.setup.world.space_count
             tokens = layout.TOKENS + _below(len(self.setup.names.tokens), number)
             if kind == events.TOKEN_MOVED:
                 row[tokens] &= ~bit(_below(spaces, other))
-            row[tokens] |= bit(_below(spaces, space))
+            if kind == events.TOKEN_REMOVED:
+                row[tokens] &= ~bit(_below(spaces, space))
+            else:
+                row[tokens] |= bit(_below(spaces, space))
 
     def _place(self, fighter: int, space: int) -> None:
         self.state.w[layout.SPACE + _below(self.setup.world.fighter_count, fighter)] = space
