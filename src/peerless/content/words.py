@@ -24,6 +24,7 @@ from peerless.core.world import CARDS_PER_SIDE
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+    from peerless.content.board import Board
     from peerless.content.setup import Names
 
 FOLDER = Path(__file__).parent / "messages"
@@ -208,9 +209,9 @@ class Words:
         """The name of a form that a hero can be in."""
         return self._named(names, side, names.heroes[side].forms[form], "form")
 
-    def board(self, names: Names) -> str:
-        found = names.board.translated.get(self.lang, {}).get(names.board.name)
-        return found.bare if found else names.board.name
+    def board(self, board: Board) -> str:
+        found = board.translated.get(self.lang, {}).get(board.name)
+        return found.bare if found else board.name
 
     def _named(self, names: Names, side: int, name: str, kind: str, number: int = 0, owner: int = 0) -> Name:
         forms = names.heroes[side].translated.get(self.lang, {}).get(name)

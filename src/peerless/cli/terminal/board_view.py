@@ -17,10 +17,11 @@ from peerless.cli.terminal.marks import (
     team_of,
     zone_color,
     zone_letters,
+    zone_name,
 )
 from peerless.cli.terminal.occupants import occupants
 from peerless.cli.terminal.plan import Plan, plan
-from peerless.cli.terminal.say import plain
+from peerless.cli.terminal.say import catalogue, plain
 from peerless.content.table import Table
 
 LINES = Style(color="#75808f")
@@ -121,12 +122,14 @@ def legend(table: Table) -> list[list[tuple[str, Style]]]:
     found = []
     for zone, letter in zone_letters(board).items():
         color = zone_color(board, zone)
-        word = zone[1:] if zone.lower().startswith(letter) else f" {zone}"
+        name = zone_name(zone)
+        word = name[1:] if name.lower().startswith(letter) else f" {name}"
         found.append([(letter, Style(color=ink_on(color), bgcolor=color)), (word, QUIET)])
     if board.passages:
         found.append([(PASSAGE, PASSAGES), (plain("passage"), QUIET)])
     for side in table.sides:
-        for kind in table.tokens(side):
+        for token in table.tokens(side):
+            kind = catalogue().called(table.names, table.side_number(side), token, "token").forms.bare
             found.append([(TOKENS[team_of(table, side)], Style(color=TEAM_COLORS[team_of(table, side)])), (kind, QUIET)])
     return found
 
