@@ -170,10 +170,17 @@ class Words:
         cases = tuple((case, f"{form} {quoted}") for case, form in noun.cases)
         return Name(quoted if kind in ("card", "ability") else cases[0][1], Forms(word, cases, noun.gender))
 
+    def meant(self) -> Name:
+        """That fighter, whoever it is."""
+        forms = self._noun("meant")
+        return Name(forms.cases[0][1] if forms.cases else forms.bare, forms)
+
     def _noun(self, kind: str) -> Forms:
         def part(attribute: str) -> str:
             return self._format(f"noun.{kind}", {}, attribute)
 
+        if self.lang == FIRST:
+            return Forms(part(""))
         if self.lang in CONTRACTIONS:
             return with_article(self.lang, part(""), part("article"), part("gender"))
         return Forms(part(""), tuple((case, part(case if case != "nom" else "")) for case in CASES), part("gender"))

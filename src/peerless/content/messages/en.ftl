@@ -24,6 +24,7 @@ noun-fighter = fighter
 noun-card = card
 noun-form = form
 noun-ability = ability
+noun-meant = that fighter
 
 ## Counts: COUNT($number, "card") prints one of these.
 
@@ -351,7 +352,6 @@ reason-fighter-adjacent = no fighter is adjacent to { $whom }
 reason-opposing-adjacent = no opposing fighter is adjacent to { $whom }
 reason-off-token = { $who } is not on a { $token } token
 reason-fighter = there is no such fighter
-reason-fighter-meant = that fighter
 reason-opponent = there is no opponent
 reason-role-card = { $side } has no card in the combat
 reason-their-role-card = the opponent has no card in the combat
