@@ -70,7 +70,11 @@ count-card =
             [few] { $number } карты
            *[other] { $number } карт
         }
-count-damage = { $number } урона
+count-damage =
+    { $number ->
+        [one] { $number } урон
+       *[other] { $number } урона
+    }
 count-health =
     { $number ->
         [one] { $number } единица здоровья
@@ -298,7 +302,11 @@ log-exhausted = { CASE($side, "dat") } нечего брать из колоды
 log-hurt = { $fighter } { AGREE($fighter, "получает", "получают") } { COUNT($number, "damage") }{ $because }, здоровье: { $health }.
 log-healed = { $fighter } { AGREE($fighter, "восстанавливает", "восстанавливают") } { COUNT($number, "health", "acc") }{ $because }, здоровье: { $health }.
 log-healed-none = Здоровье { CASE($fighter, "gen") } и так наибольшее, восстанавливать нечего{ $because }.
-log-fell = { $fighter } { AGREE($fighter, "повержен", "повержены") }.
+log-fell =
+    { GENDER($fighter) ->
+        [f] { $fighter } { AGREE($fighter, "повержена", "повержены") }.
+       *[other] { $fighter } { AGREE($fighter, "повержен", "повержены") }.
+    }
 log-maneuvers = { $side } { AGREE($side, "выполняет", "выполняют") } манёвр.
 log-boosts = { $side } { AGREE($side, "применяет", "применяют") } усиление картой { $card }.
 log-boosted-move = Теперь бойцы могут переместиться не более чем на { COUNT($number, "space", "acc") }.
