@@ -143,7 +143,7 @@ class HandOver(Page[None]):
         who = side_inside(self._table, self._side)
         text = Text(f"\n{say('hand-over', side=who)}\n", justify="center")
         text.highlight_words([who, who.bare], f"bold {TEAM_COLORS[team_of(self._table, self._side)]}")
-        text.highlight_words(["Enter"], "bold #a6e22e")
+        text.highlight_words(["Enter", "Entr\u00e9e"], "bold #a6e22e")
         self.query_one(Static).update(text)
 
     def on_key(self, event: events.Key) -> None:
