@@ -4,7 +4,7 @@ import random
 from collections.abc import Sequence
 
 from peerless.content.board import Board
-from peerless.content.faults import Fault, PlayFault, hint
+from peerless.content.faults import Fault, hint
 from peerless.content.library import Library
 from peerless.content.program import HeroProgram
 from peerless.content.ruleset import Ruleset
@@ -60,9 +60,9 @@ class Game(Table):
                 self.turn_of.append(turn)
                 return
         if self.over:
-            raise PlayFault("game-over")
+            raise Fault.of("game-over")
         word = str(answer)
-        raise PlayFault("not-now", answer=repr(word), hint=hint(word, [option.key for option in options]))
+        raise Fault.of("not-now", answer=repr(word), hint=hint(word, [option.key for option in options]))
 
     def view(self, seat: int) -> Table:
         """The table as one seat may know it."""
@@ -91,7 +91,7 @@ class Game(Table):
         """
         table = record.replay()
         if state and table.state.digest() != state:
-            raise PlayFault("saved-elsewhere")
+            raise Fault.of("saved-elsewhere")
         game = cls.__new__(cls)
         game.setup = table.setup
         game.state = table.state
@@ -113,12 +113,12 @@ class Game(Table):
         try:
             text = data if isinstance(data, str) else data.decode()
         except UnicodeDecodeError as problem:
-            raise PlayFault("saved-not-text") from problem
+            raise Fault.of("saved-not-text") from problem
         return cls.of(*from_json(text, "this saved game"))
 
     def _check_seat(self, seat: int) -> None:
         if not _is_number(seat) or seat not in self.seats:
-            raise PlayFault("no-seat", seat=repr(seat), first=0, last=self.seats[-1])
+            raise Fault.of("no-seat", seat=repr(seat), first=0, last=self.seats[-1])
 
     def _with(self, state: State) -> "Game":
         other = Game.__new__(Game)

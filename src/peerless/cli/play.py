@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from peerless.cli import language
-from peerless.content.faults import PlayFault
+from peerless.content.faults import Fault
 
 if TYPE_CHECKING:
     from peerless.cli.terminal.session import Session
@@ -45,7 +45,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     lang = language.chosen(args)
     if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):  # Textual draws on the last
-        raise PlayFault("no-terminal")
+        raise Fault.of("no-terminal")
     from peerless.bots import USUAL_BOT
     from peerless.cli.terminal.app import PlayApp
     from peerless.cli.terminal.say import speak
@@ -83,7 +83,7 @@ def _session(args: argparse.Namespace, library: "Library", choice: "Choice") -> 
 
     seats = SEATS.get(choice.players, range(choice.players))
     if choice.players in SEATS and len(choice.heroes) != len(seats):
-        raise PlayFault("heroes-of-players", players=choice.players, needed=len(seats), found=len(choice.heroes))
+        raise Fault.of("heroes-of-players", players=choice.players, needed=len(seats), found=len(choice.heroes))
     own = 0 if args.seat is None else args.seat - 1
     if not args.names and own not in seats:
         own = 0
@@ -105,4 +105,4 @@ def check_places(library: "Library", board: str | None) -> None:
     if board:
         library.board(board)
     if not library.heroes or not library.boards:
-        raise PlayFault("nothing-to-play")
+        raise Fault.of("nothing-to-play")

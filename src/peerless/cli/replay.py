@@ -7,7 +7,7 @@ import textwrap
 from pathlib import Path
 
 from peerless.cli import language
-from peerless.content.faults import Fault, FileFault, PlayFault
+from peerless.content.faults import Fault, FileFault
 from peerless.content.library import Library
 from peerless.content.words import words
 from peerless.record.files import read_record
@@ -32,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
     note = _check(record, args.file)
     seat = None if args.seat is None else args.seat - 1
     if seat is not None and seat not in record.seats:
-        raise PlayFault("no-seat-here", seat=args.seat, last=max(record.seats) + 1)
+        raise Fault.of("no-seat-here", seat=args.seat, last=max(record.seats) + 1)
 
     def told(lang: str) -> tuple[list[str], list[list[str]]]:
         said = [words(lang).say("watch.note", note=words(lang).tell(note))] if note else []

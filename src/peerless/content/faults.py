@@ -6,19 +6,6 @@ from difflib import get_close_matches
 from pathlib import Path
 
 
-class Fault(Exception):
-    """Bad input. Its text is a whole sentence; nothing was changed."""
-
-
-class FileFault(Fault):
-    """A file that cannot be used: where, what is wrong, what was expected."""
-
-    def __init__(self, path: Path | str, line: int, message: str) -> None:
-        super().__init__(f"{path}, line {line}: {message}" if line else f"{path}: {message}")
-        self.path = path
-        self.line = line
-
-
 @dataclass(frozen=True)
 class Said:
     """A message of the catalogue and what to fill in, to be said in any language."""
@@ -32,15 +19,29 @@ class Said:
         return words().say(self.message, **self.facts)
 
 
-class PlayFault(Fault):
-    """What a player may meet while playing: a message of the section [fault], English where nobody says otherwise."""
+class Fault(Exception):
+    """Bad input. Its text is a whole sentence; nothing was changed."""
 
-    def __init__(self, message: str, **facts: object) -> None:
-        super().__init__(message)
-        self.said = Said(f"fault.{message}", facts)
+    said: Said | None = None  # the message that the text is
+
+    @classmethod
+    def of(cls, message: str, **facts: object) -> "Fault":
+        """What a player may meet while playing: a message of the section [fault], in English unless Words.tell says it."""
+        problem = cls(message)
+        problem.said = Said(f"fault.{message}", facts)
+        return problem
 
     def __str__(self) -> str:
-        return str(self.said)
+        return str(self.said or super().__str__())
+
+
+class FileFault(Fault):
+    """A file that cannot be used: where, what is wrong, what was expected."""
+
+    def __init__(self, path: Path | str, line: int, message: str) -> None:
+        super().__init__(f"{path}, line {line}: {message}" if line else f"{path}: {message}")
+        self.path = path
+        self.line = line
 
 
 def nearest(word: str, known: Iterable[str]) -> str:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from peerless.cards.nouns import slot_label
 from peerless.content.board import Board
-from peerless.content.faults import PlayFault
+from peerless.content.faults import Fault
 from peerless.content.hero import Card, Fighter, Hero
 from peerless.content.program import HeroProgram
 from peerless.content.ruleset import Ruleset
@@ -81,17 +81,17 @@ def build(
 def _check(heroes: Sequence[HeroProgram], board: Board, seats: Sequence[int] | None) -> Sequence[int]:
     count = len(heroes)
     if count not in (2, 4):
-        raise PlayFault("how-many-heroes", number=count)
+        raise Fault.of("how-many-heroes", number=count)
     seats = list(range(count)) if seats is None else list(seats)
     if len(seats) != count or sorted(set(seats)) != list(range(len(set(seats)))):
-        raise PlayFault("wrong-seats", number=count, seats=str(list(seats)))
+        raise Fault.of("wrong-seats", number=count, seats=str(list(seats)))
     if any(seats[a] == seats[b] for a in range(count) for b in range(a + 1, count) if (a - b) % 2):
-        raise PlayFault("both-teams")
+        raise Fault.of("both-teams")
     fighters = sum(f.count for program in heroes for f in program.hero.fighters)
     if fighters > layout.MAX_FIGHTERS:
-        raise PlayFault("too-many-fighters", number=fighters, most=layout.MAX_FIGHTERS)
+        raise Fault.of("too-many-fighters", number=fighters, most=layout.MAX_FIGHTERS)
     if sum(len(program.hero.tokens) for program in heroes) > layout.MAX_TOKEN_KINDS:
-        raise PlayFault("too-many-tokens", most=layout.MAX_TOKEN_KINDS)
+        raise Fault.of("too-many-tokens", most=layout.MAX_TOKEN_KINDS)
     return seats
 
 
@@ -99,10 +99,10 @@ def check_room(heroes: Sequence[HeroProgram], board: Board) -> None:
     """Whether these heroes can be set up on this board."""
     count = len(heroes)
     if len(board.starts) < count:
-        raise PlayFault("too-few-starts", board=board.name, number=len(board.starts), needed=count)
+        raise Fault.of("too-few-starts", board=board.name, number=len(board.starts), needed=count)
     things = sum(f.count for program in heroes for f in program.hero.fighters)
     if things > len(board.spaces):
-        raise PlayFault("too-few-spaces", board=board.name, number=len(board.spaces), fighters=things)
+        raise Fault.of("too-few-spaces", board=board.name, number=len(board.spaces), fighters=things)
 
 
 def _board(world: World, board: Board) -> None:
@@ -271,7 +271,7 @@ def _programs(world: World, heroes: Sequence[HeroProgram]) -> None:
                 world.until_turn_end |= first
         bits = firsts[-1]
     if bits > 62 or len(triggers) > 62:
-        raise PlayFault("too-many-effects")
+        raise Fault.of("too-many-effects")
     world.code = _vector(assembler.code)
     world.terms = _vector(assembler.terms)
     world.trigger_count = len(triggers)

@@ -17,7 +17,7 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from peerless.content.faults import PlayFault, Said
+from peerless.content.faults import Fault, Said
 from peerless.content.forms import CASES, CONTRACTIONS, Forms, with_article
 from peerless.core.world import CARDS_PER_SIDE
 
@@ -59,7 +59,7 @@ class Words:
 
     def __init__(self, lang: str = FIRST) -> None:
         if lang not in languages():
-            raise PlayFault("no-language", lang=repr(lang), known=", ".join(languages()))
+            raise Fault.of("no-language", lang=repr(lang), known=", ".join(languages()))
         self.lang = lang
         self.ids: list[str] = []  # of all messages there are
         self.errors: list[str] = []  # what is wrong in messages that were said
@@ -100,8 +100,8 @@ class Words:
 
     def tell(self, problem: object) -> str:
         """What an error says, in this language if it can."""
-        said = getattr(problem, "said", None)
-        return self.say(said.message, **said.facts) if isinstance(said, Said) else str(problem)
+        said = problem.said if isinstance(problem, Fault) else None
+        return self.say(said.message, **said.facts) if said else str(problem)
 
     def knows(self, message: str) -> bool:
         return self.bundle.has_message(_id(message))

@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from peerless.content.board import Board, parse_board
-from peerless.content.faults import Fault, PlayFault, nearest
+from peerless.content.faults import Fault, nearest
 from peerless.content.hero import parse_hero
 from peerless.content.program import HeroProgram, compile_hero, compiled
 from peerless.content.ruleset import Ruleset
@@ -125,12 +125,12 @@ class Record:
     def check(self) -> None:
         """Refuse to go on with a game whose rules, heroes or board are not those that it was played with."""
         if self.rules != RULES:
-            raise PlayFault("other-rules", played=self.rules, here=RULES)
+            raise Fault.of("other-rules", played=self.rules, here=RULES)
         for file, program in zip(self.heroes, self.programs, strict=True):
             if file.digest != program.digest:
-                raise PlayFault("other-hero", name=file.key)
+                raise Fault.of("other-hero", name=file.key)
         if self.board.digest != board_digest(self.setup.names.board):
-            raise PlayFault("other-board", name=self.board.key)
+            raise Fault.of("other-board", name=self.board.key)
 
     def replay(self) -> Table:
         """Play the game again up to its last answer; refused when it would not be the same game."""

@@ -22,7 +22,7 @@ ZONE_COLORS = {
 }  # fmt: skip
 OTHER_COLORS = ("#5b9bf0", "#f0943a", "#56b068", "#d9483f", "#a078d0", "#ecd04f", "#9aa0a8", "#3aa8a0")
 HARD_TO_READ = "oli\u043e\u0437"  # beside digits
-SMALL_WORDS = frozenset("the and dr mr mrs le la les l o a os as et e de do da du і и та й д".split())  # noqa: RUF001, SIM905
+SMALL_WORDS = frozenset("the and dr mr mrs le la les l o a os as et e de do da du і и та й д".split())  # noqa: SIM905
 
 
 def zone_name(zone: str) -> str:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from peerless.bots import BOTS, USUAL_BOT, Bot, make_bot
-from peerless.content.faults import Fault, FileFault, PlayFault
+from peerless.content.faults import Fault, FileFault
 from peerless.content.library import Library
 from peerless.content.table import Option
 from peerless.game import Game
@@ -25,7 +25,7 @@ class Session:
         self.bot_name = bot
         for seat in people:
             if seat not in game.seats:
-                raise PlayFault("no-seat", seat=seat + 1, first=1, last=len(game.seats))
+                raise Fault.of("no-seat", seat=seat + 1, first=1, last=len(game.seats))
         self.bots: dict[int, Bot] = {seat: make_bot(bot, game.seed + seat) for seat in game.seats if seat not in people}
         self._past: list[Game] = []
 

@@ -17,7 +17,7 @@ from peerless.cli.terminal.pages import Page, help_page, key_of
 from peerless.cli.terminal.say import catalogue, language, plain, say, speak
 from peerless.cli.terminal.session import SEATS
 from peerless.content.board import Board
-from peerless.content.faults import Fault, PlayFault
+from peerless.content.faults import Fault
 from peerless.content.hero import Hero
 from peerless.content.library import Library
 from peerless.content.words import OWN_NAMES, languages
@@ -123,7 +123,7 @@ class StartScreen(Page[Choice | None]):
             except Fault as problem:
                 self._faults.append(catalogue().tell(problem))
         if not self._heroes or not self._boards:
-            raise PlayFault("nothing-playable")
+            raise Fault.of("nothing-playable")
         heroes = [*self._heroes, ANY]
         self._lang = Field("language", _titled("language"), languages(), OWN_NAMES.__getitem__)
         self._lang.at = self._lang.values.index(language())
