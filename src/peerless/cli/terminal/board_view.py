@@ -21,7 +21,7 @@ from peerless.cli.terminal.marks import (
 )
 from peerless.cli.terminal.occupants import occupants
 from peerless.cli.terminal.plan import Plan, plan
-from peerless.cli.terminal.say import catalogue, plain
+from peerless.cli.terminal.say import catalogue, language, plain
 from peerless.content.table import Table
 
 LINES = Style(color="#75808f")
@@ -57,7 +57,7 @@ class BoardView(Widget):
             return None
         board = self.table.names.board
         rows = len(legend_rows(self.table, self.size.width))
-        key = (board, self.size, rows)
+        key = (board, self.size, rows, language())
         if self._plan is None or self._plan[0] != key:
             self._plan = (key, plan(board, self.size.width, self.size.height - rows))
         return self._plan[1]

@@ -73,7 +73,7 @@ def fighter_name(table: Table, fighter: FighterView) -> str:
 def form_name(table: Table, side: str) -> str:
     """The form that a hero is in, if it has several."""
     number, form = table.side_number(side), table.form(side)
-    return catalogue().called(table.names, number, form, "form").bare if form else ""
+    return catalogue().called(table.names, number, form, "form") if form else ""
 
 
 def card_name(table: Table, card: Card) -> str:

@@ -243,8 +243,11 @@ def drive(choices: Choices, event: events.Key) -> None:
 
 
 def help_page() -> TextPage:
+    def line(message: str, indent: int) -> str:
+        return " " * indent + plain(message).replace("\n", " ") if message else ""
+
     def told() -> Text:
-        return Text.from_markup("\n".join(" " * indent + plain(message) if message else "" for message, indent in HELP))
+        return Text.from_markup("\n".join(line(message, indent) for message, indent in HELP))
 
     return TextPage("help", told)
 

@@ -73,10 +73,11 @@ class Form(Widget):
 
     def render(self) -> Text:
         text = Text(no_wrap=True, end="")
+        wide = max([TITLE_WIDTH, *(len(entry.title()) + 1 for entry in self.fields)])
         for row, entry in enumerate(self.fields):
             here = row == self.row
             text.append("\u25ba " if here else "  ", "bold #a6e22e")
-            text.append(f"{entry.title():<{TITLE_WIDTH}}", "bold" if here else "#8a93a2")
+            text.append(f"{entry.title():<{wide}}", "bold" if here else "#8a93a2")
             text.append("\u25c2 " if here else "  ", "#a6e22e")
             text.append(entry.shown, "bold #ffffff" if here else "")
             text.append(" \u25b8" if here else "", "#a6e22e")

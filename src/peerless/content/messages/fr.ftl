@@ -417,7 +417,7 @@ screen-stay-over = Rester
 screen-save-and-quit = Sauvegarder dans { $path } et quitter
 screen-quit = quitter
 screen-saved = Sauvegardé dans { $path }.
-screen-keys = [b]↑↓ Entrée[/b] ou [b]numéro[/b]  [b]p[/b] passer  [b]u[/b] annuler  [b]c[/b] cartes  [b]l[/b] journal  [b]?[/b] aide  [b]q[/b] quitter
+screen-keys = [b]↑↓ Entrée[/b], [b]numéro[/b]  [b]p[/b] passer  [b]u[/b] annuler  [b]c[/b] cartes  [b]l[/b] journal  [b]?[/b] aide  [b]q[/b] quitter
 screen-small =
     Cette fenêtre a { $width }×{ $height } caractères.
     Il en faut { $least_width }×{ $least_height }.
@@ -509,7 +509,7 @@ screen-help-log = [b]l[/b] tout le journal              [b]q[/b] Ctrl-C sauvegar
 screen-help-language = [b]F2[/b] une autre langue
 screen-help-board =
     { "[b]" }Plateau :[/b] 12bv est la case 12 dans les zones b et v, nommées sous le plateau. Au-dessus, qui
-    s'y trouve : (Ho) d'une équipe, \\[Dr] de l'autre. De @, un passage secret mène à tout autre @ ;
+    s'y trouve : (Ho) d'une équipe, \[Dr] de l'autre. De @, un passage secret mène à tout autre @ ;
     ≈ et ≋ sont des jetons, ‣ marque les cases parmi lesquelles choisir.
 screen-help-cards = [b]Cartes :[/b] A4 attaque de valeur 4, D défense, P polyvalente, S stratagème ; +2 est le boost.
 screen-help-game =
@@ -553,7 +553,7 @@ watch-note = Note : { $note }.
 watch-first = C'est le début.
 watch-last = C'est la fin.
 watch-unknown-key = Cette touche ne fait rien ici.
-watch-keys = → n tour suivant   ← p retour   Home End premier, dernier   ↑↓ défiler   q quitter
+watch-keys = → n tour suivant   ← p retour   Home End début, fin   ↑↓ défiler   q quitter
 
 ## Ce qu'écrivent les autres commandes.
 

@@ -427,7 +427,7 @@ screen-stay-over = Ficar
 screen-save-and-quit = Salvar em { $path } e sair
 screen-quit = sair
 screen-saved = Salvo em { $path }.
-screen-keys = [b]↑↓ Enter[/b] ou [b]número[/b]  [b]p[/b] passar  [b]u[/b] desfazer  [b]c[/b] cartas  [b]l[/b] registro  [b]?[/b] ajuda  [b]q[/b] sair
+screen-keys = [b]↑↓ Enter[/b], [b]número[/b]  [b]p[/b] passar  [b]u[/b] voltar  [b]c[/b] cartas  [b]l[/b] registro  [b]?[/b] ajuda  [b]q[/b] sair
 screen-small =
     Esta janela tem { $width }×{ $height } caracteres.
     O jogo precisa de { $least_width }×{ $least_height }.
@@ -514,12 +514,12 @@ screen-help-number = [b]1 2 3 …[/b]          uma opção pelo número (um espa
 screen-help-number-more = onde existe 12, um 1 sozinho precisa de Enter
 screen-help-pass = [b]p[/b]                passar, onde se pode recusar
 screen-help-mouse = [b]mouse[/b]            clicar em uma opção, um espaço ou um combatente
-screen-help-undo = [b]u[/b] desfazer (volta à sua última pergunta)   [b]c[/b] cartas nas mãos e nos descartes
+screen-help-undo = [b]u[/b] voltar (à sua última pergunta)   [b]c[/b] cartas nas mãos e nos descartes
 screen-help-log = [b]l[/b] todo o registro             [b]q[/b] Ctrl-C salvar ou sair   [b]?[/b] esta página
 screen-help-language = [b]F2[/b] outro idioma
 screen-help-board =
     { "[b]" }Tabuleiro:[/b] 12cv é o espaço 12 nas zonas c e v, que têm o nome abaixo do tabuleiro. Acima dele
-    está quem está ali, (Ho) de uma equipe, \\[Dr] da outra. De @ uma passagem secreta leva a
+    está quem está ali, (Ho) de uma equipe, \[Dr] da outra. De @ uma passagem secreta leva a
     qualquer outro @, ≈ e ≋ são fichas, ‣ marca os espaços para escolher.
 screen-help-cards = [b]Cartas:[/b] A4 ataque de valor 4, D defesa, V versátil, T tática; +2 é o reforço.
 screen-help-game =
