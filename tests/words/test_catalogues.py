@@ -8,8 +8,9 @@ from functools import cache
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from peerless import Game
 from peerless.content import words
-from peerless.content.words import FOLDER, languages
+from peerless.content.words import FOLDER, Name, languages
 
 
 def entries(lang: str) -> Iterator[ast.EntryType]:
@@ -78,6 +79,35 @@ def test_what_messages_ask_for_is_there(lang: str) -> None:
                 assert said[0] in words._cases(lang), f"{lang}: {name}"
             else:
                 assert asked.id.name in ("GENDER", "AGREE"), f"{lang}: {name}"
+
+
+def sample_names(lang: str) -> list[Name]:
+    """A name of each kind: declined, plural, unknown, quoted, a list."""
+    names = Game(["jekyll-and-hyde", "dracula"], board="soho", seed=1).names
+    say = words.words(lang)
+    known = [say.fighter(names, number) for number in range(3)]
+    return [*known, say.name("King Kong"), say.card(names, min(names.cards)), say.listing(known), say.meant()]
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_message_is_said_of_every_kind_of_name_without_an_error(lang: str) -> None:
+    say = words.Words(lang)
+    for name, message in messages("en").items():
+        numbers = {"number"} | {
+            part.id.name
+            for asked in functions(message)
+            for part in asked.arguments.positional
+            if asked.id.name == "COUNT" and isinstance(part, ast.VariableReference)
+        }
+        for called in sample_names(lang):
+            for number in (0, 1, 2, 5, 21):
+                facts = {fact: number if fact in numbers else called for fact in variables(message)}
+                text = say.say(name, **facts)
+                assert not say.errors, f"{lang}: {say.errors}"
+                assert text == "" or "  " not in text or name.startswith(("screen-", "watch-keys")), (
+                    f"{lang}: {name}: {text!r}"
+                )
+                assert "{" not in text and "$" not in text
 
 
 def test_every_language_has_a_name_of_its_own() -> None:

@@ -80,7 +80,9 @@ def test_the_words_of_the_code_are_in_the_catalogue() -> None:
     """Whatever message a source file names is there."""
     known = words.words("en")
     for source in FOLDER.parents[1].glob("cli/terminal/*.py"):
-        for name in re.findall(r"\bsay\(\s*\"([a-z-]+)\"(?: if \w+ else \"([a-z-]+)\")?", source.read_text("utf-8")):
+        for name in re.findall(
+            r"\b(?:say|plain)\(\s*\"([a-z-]+)\"(?: if \w+ else \"([a-z-]+)\")?", source.read_text("utf-8")
+        ):
             assert all(known.knows(f"screen.{one}") for one in name if one), f"{source.name} says screen.{name}"
     for source in [path for part in ("content", "record", "cli") for path in FOLDER.parents[1].glob(f"{part}/*.py")]:
         for name in re.findall(r"\b(?:say|sentence)\(\s*\"([a-z-]+\.[a-z-]+)\"", source.read_text("utf-8")):
