@@ -1,4 +1,4 @@
-"""Tables for tests: a scenario's text set up, played by keys, and seen by one seat."""
+"""Tables for tests: a scenario's text set up, played by keys, seen by one seat, and told in the log."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from pathlib import Path
 
 from peerless.content.table import Table
 from peerless.core import machine, view
+from peerless.record.game_record import events_of
 from peerless.record.given import set_table
+from peerless.record.log import log
 from peerless.record.scenario import read_scenarios
 
 HEROES_FOR_TESTS = Path(__file__).parent / "heroes_for_tests"
@@ -32,3 +34,10 @@ def play(at: Table, *keys: str) -> None:
 def seen(at: Table, seat: int) -> Table:
     """The table as a seat may know it."""
     return Table(at.setup, view.view(at.state, seat))
+
+
+def told(at: Table, *keys: str, seat: int | None = None) -> list[str]:
+    """The lines of the log about these answers, as a seat may know them."""
+    at.state.listening = True
+    play(at, *keys)
+    return [line.strip() for line in log(events_of(at), at.setup, seat=seat)[1:]]

@@ -1,7 +1,7 @@
 """A game to play from Python."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from peerless.content.board import Board
 from peerless.content.faults import Fault, hint
@@ -78,6 +78,15 @@ class Game(Table):
     def copy(self) -> "Game":
         """The same game, to be played on apart from this one."""
         return self._with(self.state.copy())
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Game":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Callable[[str], "Game"], tuple[str]]:
+        """So that a game can be pickled, and with it handed to another process."""
+        return Game.load, (self.dump(),)
 
     def record(self) -> Record:
         """The game so far: to be kept, read (record/notation.py) and watched again."""

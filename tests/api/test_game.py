@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -118,3 +121,16 @@ def test_a_view_does_not_count_a_card_played_face_down_as_held(tmp_path: Path) -
     seen = Table(player.table.setup, view(player.table.state, 0))
     assert player.table.hand("genie") == ["feint"]
     assert seen.hand("genie") == [None]
+
+
+@pytest.mark.parametrize("way", [copy.copy, copy.deepcopy, lambda game: pickle.loads(pickle.dumps(game))])
+def test_pythons_own_ways_to_copy_make_a_game_apart(way: Callable[[Game], Game]) -> None:
+    game = Game(["houdini", "genie"], board="soho", seed=3)
+    game.play(game.options[0])
+    before, keys = game.state.digest(), list(game.keys)
+    other = way(game)
+    assert (other.state.digest(), other.keys, other.log()) == (before, keys, game.log())
+    other.play("maneuver")
+    assert (game.state.digest(), game.keys) == (before, keys)
+    game.play("maneuver")
+    assert game.state.digest() == other.state.digest()

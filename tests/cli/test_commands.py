@@ -68,6 +68,50 @@ def test_fuzz_takes_heroes_of_ones_own(tmp_path: Path, capsys: pytest.CaptureFix
     assert "there is no hero 'snop'" in capsys.readouterr().err
 
 
+def test_fuzz_plays_on_a_small_board_what_has_room_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Five spaces hold a Genie and Dracula with his Sisters, but neither two Draculas nor any four heroes with one."""
+    yard = tmp_path / "yard.toml"
+    yard.write_text(SMALL_BOARD)
+    usual = ["fuzz", "--games", "12", "--jobs", "1", "--laws-every", "0", "--heroes"]
+    assert main([*usual, "genie", "dracula", "--boards", str(yard)]) == 0
+    assert "12 games" in capsys.readouterr().out
+    assert main([*usual, "genie", "dracula", "--boards", str(yard), "soho"]) == 0
+    assert "12 games" in capsys.readouterr().out
+    assert main([*usual, "dracula", "--boards", str(yard)]) == 2
+    assert capsys.readouterr().err.endswith("peerless: Yard has 5 spaces, too few for 8 fighters\n")
+
+
+SMALL_BOARD = """
+name = "Yard"
+frame = [60, 10]
+starts = ["1", "5", "2", "4"]
+lines = [["1", "2"], ["2", "3"], ["3", "4"], ["4", "5"]]
+[zones]
+all = ["1", "2", "3", "4", "5"]
+[spaces]
+1 = [10, 5]
+2 = [20, 5]
+3 = [30, 5]
+4 = [40, 5]
+5 = [50, 5]
+"""
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--seed", "-1"], "--seed takes a whole number from 0, not -1"),
+        (["--games", "0"], "--games takes a whole number from 1, not 0"),
+        (["--start", "-1"], "--start takes a whole number from 0, not -1"),
+        (["--jobs", "-2"], "--jobs takes a whole number from 0, not -2"),
+        (["--laws-every", "-1"], "--laws-every takes a whole number from 0, not -1"),
+    ],
+)
+def test_fuzz_refuses_numbers_below_their_least(words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["fuzz", *words]) == 2
+    assert capsys.readouterr().err == f"peerless: {sentence}\n"
+
+
 # Who sits where in a new game.
 
 
@@ -156,3 +200,23 @@ def test_a_saved_game_that_is_none_is_named(tmp_path: Path) -> None:
         with pytest.raises(Fault, match=told) as problem:
             loaded_session(path, Library(), None)
         assert str(problem.value).startswith(str(path))
+
+
+@pytest.mark.parametrize(
+    ("words", "names", "heroes", "boards"),
+    [
+        (["--heroes", "{}", "diver", "genie"], ["diver", "genie"], 1, 0),
+        (["--heroes", "{}", "--boards", "{}", "diver", "genie"], ["diver", "genie"], 1, 1),
+        (["diver", "--heroes", "{}", "genie"], ["diver", "genie"], 1, 0),
+        (["--heroes", "{}", "{}", "--boards", "{}"], [], 2, 1),
+        (["--heroes", "diver", "genie"], ["genie"], 1, 0),  # the first is what --heroes is about; it is told to be missing
+        (["--heroes", "{}", "{}/missing.toml"], [], 2, 0),
+    ],
+)
+def test_names_behind_folders_are_names(
+    tmp_path: Path, words: list[str], names: list[str], heroes: int, boards: int
+) -> None:
+    parser = ArgumentParser()
+    play.configure(parser)
+    args = play.sorted_out(parser.parse_args([word.format(tmp_path) for word in words]))
+    assert (args.names, len(args.heroes), len(args.boards)) == (names, heroes, boards)

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 import pytest
 from records.games import SHAPES, played
 from textual.pilot import Pilot
 from textual.widgets import Static
 
-from peerless.cli.replay import _wrap
+from peerless.cli.lines import wrap
+from peerless.cli.main import main
 from peerless.cli.terminal.board_view import BoardView
 from peerless.cli.terminal.replay_screen import ReplayApp, ReplayScreen
+from peerless.record.files import save_record
 from peerless.record.log import log
+from peerless.record.notation import to_notation
 from peerless.record.watch import pages, title
 
 
@@ -76,8 +80,22 @@ def test_the_board_is_as_it_was_then(shape: int, size: tuple[int, int]) -> None:
 
 def test_printed_lines_break_between_words() -> None:
     line = "    The Genie draws Feint, I Grant You... Death and Wishing for More Wishes."
-    rows = _wrap(line, 40).splitlines()
+    rows = wrap(line, 40).splitlines()
     assert len(rows) == 3 and all(len(row) <= 40 for row in rows)
     assert rows[0].startswith("    The") and rows[1].startswith("      You...")
     assert " ".join(" ".join(rows).split()) == line.strip()
-    assert _wrap("", 40) == ""
+    assert wrap("", 40) == ""
+
+
+def test_the_notation_is_printed_and_read_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = played(0, most=40).record()
+    kept, noted = tmp_path / "game.json", tmp_path / "game.txt"
+    save_record(record, kept)
+    assert main(["replay", "--notation", str(kept)]) == 0
+    text = capsys.readouterr().out
+    assert text == to_notation(record)
+    noted.write_text(text, encoding="utf-8")
+    assert main(["replay", "--notation", str(noted)]) == 0
+    assert capsys.readouterr().out == text
+    assert main(["replay", "--notation", "--seat", "1", str(kept)]) == 2
+    assert capsys.readouterr().err == "peerless: notation tells the whole game; --seat is for the log\n"

@@ -62,6 +62,59 @@ def test_a_wrong_number_can_be_taken_back() -> None:
     driven(app(duel(3)), (80, 24), drive)
 
 
+def test_after_a_pause_a_wrong_number_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [100.0]
+    monkeypatch.setattr("peerless.cli.terminal.choices.now", lambda: clock[0])
+
+    async def drive(pilot: Pilot[str]) -> None:
+        screen = await question(pilot)
+        numbers = screen.query_one(Choices).numbers
+        right = next(
+            number for number in numbers if not any(other != number and other.startswith(number) for other in numbers)
+        )
+        await pilot.press("9", "9")
+        assert "There is no option 99." in keys_line(pilot)
+        clock[0] += 5
+        await pilot.press(*right)
+        await pilot.pause()
+        assert screen.session.game.keys[0] == f"space:{right}"
+
+    driven(app(duel(3)), (80, 24), drive)
+
+
+def test_options_that_differ_at_their_end_are_told_apart_where_there_is_no_room() -> None:
+    texts = [f"Play Ravening Seduction with Sister {number}" for number in (1, 2, 3)]
+    texts.append("Boost with Careful What You Wish For (+2)")
+
+    async def drive(pilot: Pilot[str]) -> None:
+        screen = await question(pilot)
+        choices = screen.query_one(Choices)
+        choices.show(texts)
+        lines = choices.render().plain.splitlines()
+        for text, line in zip(texts, lines, strict=True):
+            assert "\u2026" in line and len(line.rstrip()) <= choices.size.width
+            assert line.rstrip().endswith(text[-8:]) and text[:8] in line
+
+    driven(app(duel(3)), (80, 24), drive)
+
+
+# The log.
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+def test_a_long_line_of_the_log_goes_on_under_itself(size: tuple[int, int]) -> None:
+    async def drive(pilot: Pilot[str]) -> None:
+        screen = await question(pilot)
+        log = screen.query_one("#lines", Static)
+        await pilot.pause()
+        rows = [log.render_line(y).text.rstrip() for y in range(log.size.height)]
+        drawn = next(i for i, row in enumerate(rows) if row.startswith("  Houdini draws "))
+        assert rows[drawn + 1].startswith("    ") and all(len(row) <= log.size.width for row in rows)
+        assert screen.query_one("#log").max_scroll_y == screen.query_one("#log").scroll_y
+
+    driven(app(duel(3)), size, drive)
+
+
 # What is pointed at first.
 
 
@@ -234,6 +287,13 @@ def test_the_legend_is_whole(board: str) -> None:
     last = "\n".join(text.splitlines()[-len(rows) :])
     assert all("".join(sign for sign, _ in piece) in last for row in rows for piece in row)
     assert "fog" in last
+
+
+def test_the_legend_reads_without_colour() -> None:
+    """A letter that its zone does not begin with is not to be read as the end of the zone before it."""
+    game = Game(["houdini", "genie"], board="king-solomons-mine", seed=1)
+    row = " ".join("".join(sign for sign, _ in piece) for row in legend_rows(game, 80) for piece in row)
+    assert row == "orange cream red blue gray e=green w=brown @passage"
 
 
 def test_the_rows_of_four_sides_fit_beside_the_board() -> None:

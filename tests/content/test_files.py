@@ -225,7 +225,7 @@ def test_a_deck_of_thirty_cards_brings_no_warning(tmp_path: Path) -> None:
         ("move = 2", "move = 2\nmove = 3", 3, "this is not TOML: "),
         ("move = 2", 'move = "two"', 2, "move must be a whole number from 0 to 9, not 'two'"),
         ("move = 2", "move = true", 2, "move must be a whole number from 0 to 9, not True"),
-        ("move = 2\n", "", 1, "move must be a whole number from 0 to 9"),
+        ("move = 2\n", "", 1, "move is missing; it is a whole number from 0 to 9"),
         ("move = 2", "move = 2\nspeed = 3", 3, "unknown entry 'speed'; did you mean 'set'?"),
         ('name = "The Smith"\nmove', "name = 3\nmove", 1, 'expected name = "..." here'),
         ('forms = ["Hot", "Cold"]', 'forms = "Hot"', 3, 'forms must be a list, like forms = ["one", "two"]'),
@@ -233,6 +233,7 @@ def test_a_deck_of_thirty_cards_brings_no_warning(tmp_path: Path) -> None:
         ('forms = ["Hot", "Cold"]', 'forms = ["a", "b", "c", "d", "e"]', 3, "a hero has at most 4 forms, this one 5"),
         ('name = "The Smith"\nrole', "role", 6, 'expected name = "..." here'),
         ('name = "Helper"', 'name = "Smith"', 13, "two fighters are called 'Smith'; write one with a higher count"),
+        ('name = "The Smith"\nrole', 'name = "Helper 2"\nrole', 13, "two fighters would be called helper-2: one"),
         ('name = "Helper"', 'name = "Bad/Name"', 13, "'Bad/Name' is no name that a sentence can carry"),
         ('role = "hero"', 'role = "heroo"', 8, "role = 'heroo' is unknown; did you mean 'hero'?"),
         ('role = "hero"', 'role = "sidekick"', 8, 'expected one of the [[fighters]] with role = "hero"'),
@@ -240,7 +241,7 @@ def test_a_deck_of_thirty_cards_brings_no_warning(tmp_path: Path) -> None:
         ('attack = "ranged"', 'attack = "magic"', 15, "attack = 'magic' is unknown; known are melee, ranged"),
         ("health = 12", "health = 0", 10, "health must be a whole number from 1 to 99, not 0"),
         ("health = 12", "health = 12\nmax_health = 11", 11, "max_health must be a whole number from 12 to 99, not 11"),
-        ("health = 12\n", "", 6, "health must be a whole number from 1 to 99"),
+        ("health = 12\n", "", 6, "health is missing; it is a whole number from 1 to 99"),
         ("health = 12", 'health = 12\nlarge = "yes"', 11, "large must be true or false, not 'yes'"),
         ("count = 2", "count = 2.5", 17, "count must be a whole number from 1 to 9, not 2.5"),
         ("count = 2", "colour = 2", 17, "unknown entry 'colour'; did you mean 'count'?"),
@@ -254,7 +255,7 @@ def test_a_deck_of_thirty_cards_brings_no_warning(tmp_path: Path) -> None:
         ('for = "any"', 'for = "Helpers"', 26, "for = 'Helpers' is unknown; did you mean 'Helper'?"),
         ('for = "any"\n', "", 23, 'expected for = "..." here'),
         ('type = "attack"', 'type = "attak"', 27, "type = 'attak' is unknown; did you mean 'attack'?"),
-        ("value = 3\n", "", 23, "value must be a whole number from 0 to 99"),
+        ("value = 3\n", "", 23, "value is missing; it is a whole number from 0 to 99"),
         ("value = 3", "value = -1", 28, "value must be a whole number from 0 to 99, not -1"),
         ("boost = 1", "boost = 1\nvalue = 2", 41, "a scheme has no value"),
         ('name = "Forge"', 'name = "HAMMER"', 36, "two cards are called 'HAMMER'; write one with more copies"),
@@ -281,15 +282,15 @@ def test_a_broken_hero_file_names_line_and_what_was_expected(
         ("During combat: You may", "You may", 31, "expected one of the labels Immediately, During combat, After combat"),
         ("During combat: You may boost this card.", "After combat: Draw 1 card.", 32, "this window has an effect already"),
         ("boost this card", "bost this card", 31, "not understood from here on: 'bost this card.'"),
-        ("Deal 1 damage", "Deal one damage", 32, "not understood from here on: 'one damage to the opposing fighter.'"),
-        ("opposing fighter.", "opposing fighter", 32, "the sentence is not finished"),
+        ("Deal 1 damage", "Deal some damage", 32, "not understood from here on: 'some damage to the opposing fighter.'"),
+        ("opposing fighter.", "opposing fighter for", 32, "not understood from here on"),
         (
             "boost this card.",
             "boost this card. Otherwise, draw 1 card.",
             31,
             '"Otherwise" follows a sentence that begins with',
         ),
-        ("Draw 2 cards.", "Draw two cards.", 43, "not understood from here on: 'two cards."),
+        ("Draw 2 cards.", "Draw some cards.", 43, "not understood from here on: 'some cards."),
         ("- The Smith recovers 1 health.", "- The Smyth recovers 1 health.", 44, "not understood from here on: 'The Smyth"),
         ("Gain 1 action. ", "During combat: Gain 1 action. ", 42, "a scheme is not in a combat, so it has no effect"),
         ("Gain 1 action. ", "If you won the combat, gain 1 action. ", 42, "this speaks of a combat, but there is none here"),
@@ -307,6 +308,36 @@ def test_a_broken_hero_file_names_line_and_what_was_expected(
             31,
             "this is an abil",
         ),
+        (
+            "During combat: You may boost this card.",
+            "Played face up: Draw 1 card. If you do, cancel all effects on your opponent's card.",
+            31,
+            "this speaks of your opponent's card, which still lies face down then",
+        ),
+        (
+            "During combat: You may boost this card.",
+            "Played face up: Your opponent may boost their card.",
+            31,
+            "this speaks of your opponent's card, which still lies face down then",
+        ),
+        (
+            "Deal 1 damage to the opposing fighter.",
+            "Place Helper in any space.",
+            32,
+            "this is done with one fighter, not with several",
+        ),
+        (
+            "Deal 1 damage to the opposing fighter.",
+            "Swap Helper and the Smith.",
+            32,
+            "this is done with one fighter, not with several",
+        ),
+        (
+            "Deal 1 damage to the opposing fighter.",
+            "The other of the Smith and Helper is now the fighter in this combat.",
+            32,
+            "this is done with one fighter, not with several",
+        ),
         ("Draw 2 cards.", "Transform into Warm.", 43, "not understood from here on: "),
         ("Draw 2 cards.", "Move a cloud token up to 2 spaces.", 43, "not understood from here on: "),
     ],
@@ -316,6 +347,27 @@ def test_a_sentence_that_is_not_understood_names_its_line_and_where_reading_stop
 ) -> None:
     text, at = broken_hero(tmp_path, old, new)
     assert (at, sentence in text) == (line, True), text
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        ("Draw 2 cards.", "Draw 2 crads.", "'cards' or 'card'"),
+        ("Draw 2 cards.", "Draw some cards.", "a number"),
+        ("opposing fighter.", "opposing fighter!", "'.'"),
+        ("Draw 2 cards.", "Transform into Warm.", "'Hot' or 'Cold'"),
+        ("Draw 2 cards.", "Move a cloud token up to 2 spaces.", "'coal'"),
+        ("Draw 2 cards.", "Place Hlper in any space.", "'Helper'"),
+        ("Draw 2 cards.", "Drwa 2 cards.", "'draw'"),
+        ('forms = ["Hot", "Cold"]', "forms = []", "a form, but this hero has none"),
+        ('tokens = ["coal"]', "tokens = []", "a kind of token, but this hero has none"),
+    ],
+)
+def test_a_sentence_that_is_not_understood_says_what_was_expected(tmp_path: Path, old: str, new: str, expected: str) -> None:
+    both = changed(HERO, "Gain 1 action.", "Transform into Hot. Move a coal token up to 1 space.")
+    text = changed(both if "none" in expected else HERO, old, new)
+    sentence, _ = broken(tmp_path, "smith", text, Library.hero)
+    assert expected in sentence.partition("; expected ")[2], sentence
 
 
 @pytest.mark.parametrize(

@@ -198,3 +198,23 @@ def test_the_command_returns_1_when_scenarios_differ_and_0_when_none_does(tmp_pa
 def test_a_file_that_is_not_there_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["scenario", "nowhere.yaml"]) == 2
     assert capsys.readouterr().err == "peerless: there is no scenario file or folder 'nowhere.yaml'\n"
+
+
+def test_where_there_is_no_scenario_nothing_is_as_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A folder given by mistake, or a file that was never written, is not a success."""
+    empty = tmp_path / "empty.yaml"
+    for text in ("", "---\n---\n", "# only a remark\n"):
+        empty.write_text(text, encoding="utf-8")
+        assert main(["scenario", str(empty)]) == 2
+        assert capsys.readouterr() == ("", f"peerless: {empty}: there is no scenario in it\n")
+    empty.unlink()
+    assert main(["scenario", str(tmp_path)]) == 2
+    assert capsys.readouterr() == ("", f"peerless: there is no scenario in the folder {str(tmp_path)!r}\n")
+
+
+def test_a_folder_is_searched_for_both_endings_of_yaml(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "inside").mkdir()
+    (tmp_path / "inside" / "one.yml").write_text(DUEL, encoding="utf-8")
+    (tmp_path / "two.yaml").write_text(DUEL, encoding="utf-8")
+    assert main(["scenario", str(tmp_path)]) == 0
+    assert capsys.readouterr().out == "2 scenarios, all as written\n"

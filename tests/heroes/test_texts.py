@@ -108,13 +108,13 @@ def test_feint_is_one_effect_for_all_four_heroes_who_have_it() -> None:
     ("hero", "card", "window", "tree"),
     [
         ("genie", "back-in-the-lamp", "Immediately", "Recover(Named('The Genie'), Number(4))"),
-        ("genie", "this-is-no-parlor-trick", "During combat", "BecomesBoost"),
-        ("houdini", "flourish", "Boosted", "Draw(True, Number(1))"),
+        ("genie", "this-is-no-parlor-trick", "During combat", "BecomesValue(BoostOf(TheirCard))"),
+        ("houdini", "flourish", "Boosted", "Draw(Number(1))"),
         ("houdini", "grand-escape", "After combat", "If(Won, Place(Named('Houdini'), AnySpace), -)"),
-        ("dracula", "exploit", "After combat", "Draw(True, Number(1))"),
+        ("dracula", "exploit", "After combat", "Draw(Number(1))"),
         ("jekyll-and-hyde", "madness-relents", "After combat", "ChangeForm('Dr. Jekyll')"),
-        ("invisible-man", "impossible-to-see", "Immediately", "Pin"),
-        ("sherlock-holmes", "the-game-is-afoot", "After combat", "Move(Named('Holmes'), 3)"),
+        ("invisible-man", "impossible-to-see", "Immediately", "Fix(Number(0))"),
+        ("sherlock-holmes", "the-game-is-afoot", "After combat", "Move(Named('Holmes'), Number(3))"),
         ("sherlock-holmes", "elementary", "Played face up", "NameNumber"),
     ],
 )
@@ -154,7 +154,7 @@ def test_case_spacing_and_articles_do_not_matter(text: str, same: str) -> None:
     ("text", "at"),
     [
         ("", 0),
-        ("Draw 1 card", 11),
+        ("Draw 1 card from", 16),
         ("Draw 1 card. Jump.", 13),
         ("Draw 1 card.. Gain 1 action.", 12),
         ("Deal 1 damage to Bob.", 17),

@@ -314,7 +314,7 @@ def test_bugs_planted_in_the_core_are_caught(monkeypatch: pytest.MonkeyPatch) ->
 # --- what the command does with what it finds ---------------------------------------------------------------
 
 
-def token_thief(s: State, kind: int) -> None:
+def token_thief(s: State, kind: int, mover: int) -> None:
     s.w[layout.TOKENS + kind] = 0
 
 
@@ -338,6 +338,23 @@ def test_a_failure_is_repeated_and_shrunk(
     assert main(["fuzz", "--repeat", str(path)]) == 0
     assert main([*command, "--games", "2"]) == 0
     assert "digest of all games" in capsys.readouterr().out
+
+
+@needs_interpreted
+def test_the_keys_of_a_failure_are_told_even_if_its_record_cannot_be_written(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(steps, "_move_token", token_thief)
+    command = ["fuzz", "--heroes", "invisible-man", "--seed", "4", "--laws-every", "0", "--jobs", "1", "--games", "20"]
+    assert main([*command, "--out", str(tmp_path)]) == 1
+    [path] = tmp_path.glob("fuzz-4-*.json")
+    keys = " ".join(read_record(path).keys)
+    path.unlink()
+    path.mkdir()  # in the way of the record
+    capsys.readouterr()
+    assert main([*command, "--out", str(tmp_path)]) == 2
+    out, err = capsys.readouterr()
+    assert keys in out and "this cannot be written" in err
 
 
 @needs_interpreted

@@ -2,9 +2,11 @@
 
 import random
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from properties.games import find, setup, states
+from tables import HEROES_FOR_TESTS, play, table
 
 from peerless.core import alphabet, events, knowledge, layout, machine, ops, piles, questions, state, steps, view
 from peerless.core.questions import asked_side, question_kind, take_answer
@@ -80,8 +82,29 @@ def test_another_world_has_other_cards_where_the_seat_cannot_look() -> None:
 def test_a_secret_choice_is_observed_as_a_card() -> None:
     s = find(DUEL, lambda s: question_kind(s) == alphabet.ASKS_CARD and s.combat() != 0 and not face_down(s))
     cards = [code for code in machine.legal(s) if code != alphabet.PASS]
-    assert {laws.observed(s, code) for code in cards} == {alphabet.option(alphabet.CARD, 0)}
+    assert {laws.observed(s, code) for code in cards} == {laws.SOME_CARD}
     assert laws.observed(s, alphabet.PASS) == alphabet.PASS
+
+
+def test_a_card_played_face_up_is_observed_as_itself_though_it_is_the_first_of_all(tmp_path: Path) -> None:
+    at = table(
+        tmp_path,
+        f"""
+        heroes: [{HEROES_FOR_TESTS}]
+        board: {{lines: [a-b], zones: {{red: [a, b]}}}}
+        sides:
+          - hero: heckler
+            fighters: {{heckler: {{at: a}}}}
+            hand: [peek, stare]
+          - hero: houdini
+            fighters: {{houdini: {{at: b}}}}
+            hand: [misdirection]
+        turn: houdini
+        """,
+    )
+    play(at, "attack:houdini>heckler")
+    peek, stare, _ = machine.legal(at.state)
+    assert laws.observed(at.state, peek) == peek != laws.observed(at.state, stare)
 
 
 # --- each law broken ----------------------------------------------------------------------------------------
@@ -295,6 +318,27 @@ def test_worlds_may_part_when_a_hidden_card_is_revealed() -> None:
         take_answer(game, alphabet.PASS)
         machine.run(game)
     assert not laws.same_events(s, other, 1)
+
+
+def test_worlds_may_part_when_the_last_card_of_a_hand_is_played_face_up(tmp_path: Path) -> None:
+    """Nobody is asked for it: in another world it is another card, or one that lies face down."""
+    at = table(
+        tmp_path,
+        f"""
+        heroes: [{HEROES_FOR_TESTS}]
+        board: {{lines: [a-b], zones: {{red: [a, b]}}}}
+        sides:
+          - hero: heckler
+            fighters: {{heckler: {{at: a}}}}
+            hand: [peek]
+          - hero: houdini
+            fighters: {{houdini: {{at: b}}}}
+        turn: heckler
+        """,
+    )
+    attack = next(option.code for option in at.options if option.key == "attack:heckler>houdini")
+    for salt in range(30):
+        laws.Shadow(1, salt).follow(at.state, attack)
 
 
 def _attack_card(s: State) -> int:

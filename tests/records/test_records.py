@@ -237,6 +237,27 @@ def test_a_game_under_other_rules_is_watched() -> None:
     assert (other.sides, other.winners) == (record.sides, record.winners)
 
 
+def test_a_game_under_other_rules_is_watched_however_its_files_are_laid_out() -> None:
+    record = played().record()
+    data = json.loads(under_other_rules(record))
+    for hero in data["heroes"]:
+        hero["file"] = re.sub(r"^(?=text\b)", "  ", hero["file"], flags=re.MULTILINE)
+    other, _ = from_json(json.dumps(data))
+    assert pages(other) == pages(record)
+
+
+@EACH_SHAPE
+def test_replay_prints_a_game_under_other_rules(shape: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = played(shape)
+    (tmp_path / "old.json").write_text(under_other_rules(game.record()))
+    assert main(["replay", "--print", str(tmp_path / "old.json")]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert "it can still be watched" in told[1]
+    known = game.log()
+    for kind in ("Turn ", " attacks ", " maneuvers.", " health left."):
+        assert [line for line in told if kind in line] == [line for line in known if kind in line]
+
+
 def test_notation_under_other_rules_is_refused() -> None:
     text = to_notation(played(most=30).record()).replace('[Rules "1"]', '[Rules "2"]')
     with pytest.raises(FileFault, match="rules version 2, and this is version 1"):
@@ -435,3 +456,9 @@ def test_replay_of_anything_else_is_one_sentence(text: str, tmp_path: Path, caps
     assert main(["replay", str(tmp_path / "cake")]) == 2
     assert main(["replay", str(tmp_path / "nothing")]) == 2
     assert capsys.readouterr().err.count("\n") == 2
+
+
+def test_something_behind_a_record_is_not_a_record_cut_short() -> None:
+    with pytest.raises(Fault) as problem:
+        Game.load(Game(["houdini", "genie"], seed=1).dump() + "x")
+    assert str(problem.value) == "this saved game: something stands behind the end of the record"

@@ -40,7 +40,7 @@ TEAMS = """
 
 
 @pytest.mark.parity
-@pytest.mark.rule("R90", "R91", "R89")
+@pytest.mark.rule("R91")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_every_player_may_look_through_every_discard_pile_and_through_no_deck(tmp_path: Path, seat: int) -> None:
     at = table(tmp_path, DUEL)
@@ -49,16 +49,68 @@ def test_every_player_may_look_through_every_discard_pile_and_through_no_deck(tm
     assert mine.discard("houdini") == ["sleight-of-hand"]
     for side in at.sides:
         assert set(mine.deck(side)) == {None}
-        assert not set(at.discard(side)) & set(mine.aside(side))
 
 
 @pytest.mark.parity
-@pytest.mark.rule("R90")
-def test_discards_do_not_mix_with_the_deck(tmp_path: Path) -> None:
-    at = table(tmp_path, DUEL)
-    whole = sum(card.copies for card in at.names.heroes[0].cards)
-    assert at.deck_size("genie") == whole - 2 - 2
-    assert at.deck("genie").count("three-wishes") == 2
+@pytest.mark.rule("R91")
+def test_cards_drawn_to_choose_from_are_seen_by_their_owner_and_are_no_discards(tmp_path: Path) -> None:
+    at = table(
+        tmp_path,
+        """
+        board: {lines: [a-b], zones: {red: [a, b]}}
+        sides:
+          - hero: jekyll-and-hyde
+            fighters: {jekyll-and-hyde: {at: a}}
+            hand: [calming-research, skirmish]
+            discard: [pure-evil]
+            deck: [feint, with-haste, strange-case, strange-case]
+          - hero: genie
+            fighters: {genie: {at: b}}
+        turn: jekyll-and-hyde
+        """,
+    )
+    play(at, "scheme:calming-research", "number:3")
+    aside = ["feint", "strange-case", "with-haste"]
+    assert sorted(seen(at, 0).aside("jekyll-and-hyde")) == sorted(at.aside("jekyll-and-hyde")) == aside
+    assert seen(at, 1).aside("jekyll-and-hyde") == []
+    for seat in (0, 1):
+        assert seen(at, seat).discard("jekyll-and-hyde") == ["pure-evil"]
+    play(at, "card:feint", "card:with-haste")
+    assert at.aside("jekyll-and-hyde") == []
+    assert sorted(seen(at, 1).discard("jekyll-and-hyde")) == ["calming-research", "pure-evil"]
+
+
+@pytest.mark.parity
+@pytest.mark.rule("R89", "R90", "R92")
+def test_what_was_played_and_discarded_lies_open_and_is_never_drawn(tmp_path: Path) -> None:
+    """The Genie draws his whole deck, and once more, and gets nothing of what lies in his discard pile."""
+    deck = ["i-am-freed", "prisoners-torment", "imprisoned-wrath", "feint", "back-in-the-lamp"]
+    text = DUEL.replace(
+        "[three-wishes, back-in-the-lamp]", f"[three-wishes, three-wishes]\n        deck: [{', '.join(deck)}]"
+    )
+    at = table(tmp_path, text)
+
+    def piles(discard: list[str], left: list[str]) -> None:
+        for seat in (0, 1):
+            assert sorted(seen(at, seat).discard("genie")) == sorted(discard)
+        assert at.deck("genie") == left
+
+    piles(["three-wishes", "three-wishes"], deck)
+    play(at, "attack:genie>houdini", "card:wishing-for-more-wishes", "card:grand-escape", "pass")
+    played = ["three-wishes", "three-wishes", "wishing-for-more-wishes"]
+    piles(played, deck[3:])
+    play(at, "maneuver", "card:feint")
+    piles([*played, "feint"], deck[4:])
+    while at.turn == "houdini":
+        keys = [option.key for option in at.options]
+        play(at, "pass" if "pass" in keys else "maneuver")
+    play(at, "pass", "maneuver", "pass")
+    piles([*played, "feint"], [])
+    held, health = at.hand("genie"), at.fighter("genie").health
+    assert sorted(map(str, held)) == sorted(deck)
+    play(at, "maneuver")
+    piles([*played, "feint"], [])
+    assert (at.hand("genie"), at.fighter("genie").health) == (held, health - 2)
 
 
 @pytest.mark.parity

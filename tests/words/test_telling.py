@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from tables import HEROES_FOR_TESTS, play, table
+from tables import HEROES_FOR_TESTS, play, table, told
 
 from peerless import Game
 from peerless.content.library import Library
@@ -18,6 +18,9 @@ from peerless.core.world import STEP_WIDTH
 from peerless.record.game_record import events_of
 from peerless.record.log import log
 from peerless.record.reasons import OF_ROLE_CARD, Reasons
+from peerless.record.scenario import Player, read_scenarios
+
+SCENARIOS = Path(__file__).parents[1] / "scenarios"
 
 # --- placed or moved ----------------------------------------------------------------------------------------
 
@@ -34,13 +37,6 @@ sides:
     fighters: {genie: {at: g}}
 turn: houdini
 """
-
-
-def told(at: Table, *keys: str) -> list[str]:
-    """The lines of the log about these answers."""
-    at.state.listening = True
-    play(at, *keys)
-    return [line.strip() for line in log(events_of(at), at.setup)][1:]
 
 
 def boosted(folder: Path) -> Table:
@@ -244,3 +240,23 @@ def test_a_wished_value_names_the_wish(tmp_path: Path) -> None:
     lines = told(at, "attack:genie>houdini", "pass")
     (outcome,) = [line for line in lines if line.startswith("Attack ")]
     assert outcome.startswith("Attack 4 (Feint 4 by Three Wishes) against defense"), outcome
+
+
+# --- everything ---------------------------------------------------------------------------------------------
+
+
+def test_every_scenario_can_be_told_to_everybody() -> None:
+    for path in sorted(SCENARIOS.rglob("*.yaml")):
+        for scenario in read_scenarios(path):
+            player = Player(scenario)
+            assert player.run() is None
+            for seat in (None, *player.table.seats):
+                assert log(events_of(player.table), player.table.setup, seat=seat), scenario.title
+
+
+def test_what_waited_and_has_to_wait_on_is_called_by_its_card() -> None:
+    scenario = next(read_scenarios(SCENARIOS / "interactions" / "no-room.yaml"))
+    player = Player(scenario)
+    player.run()
+    lines = [line.strip() for line in log(events_of(player.table), player.table.setup)]
+    assert "Vanish: Vanish will go on at the start of the next turn of Invisible Man." in lines

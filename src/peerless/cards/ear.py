@@ -22,8 +22,16 @@ SPELLINGS = (
     (r"\bdo not\b", "do not"),
     (r"\bblind-boost", "blind boost"),
     (r"\(s\)", "s"),
+    (r"\b(opponent|player|fighter)s (?=card|hand|deck|discard|value|boost)", r"\1's "),
     (r"(?<=\d)\s*(?:hp|life)\b", " health"),
     (r"(?<=\w)\s*;(?=\s)", "."),
+    (r"(?<=[a-z0-9)])\s+-\s(?=[a-z])", ". - "),
+    # Reminders of what the rules say anyway.
+    (
+        r"\((?:this is in addition to|this includes|other card effects still|it may be the same|if a card does not have)[^()]*\)",
+        " ",
+    ),
+    (r"\((?:this effect happens even|you do not spend|ignoring zones|if any|even if)[^()]*\)", " "),
 )
 _ENDING = re.compile(r"[.:!?,;-]\s*$")
 
@@ -47,7 +55,7 @@ def hear(text: str) -> Heard:
     )
     for pattern, spelled in SPELLINGS:
         letters = _respell(letters, re.compile(pattern), spelled)
-    letters = _stopped(letters)
+    letters = _stopped(letters, text)
     return Heard("".join(letter for letter, _ in letters), (*(place for _, place in letters), len(text)))
 
 
@@ -57,19 +65,21 @@ def _respell(letters: list[tuple[str, int]], pattern: re.Pattern[str], spelled: 
     end = 0
     for match in pattern.finditer(text):
         found += letters[end : match.start()]
-        found += [(letter, letters[match.start()][1]) for letter in spelled]
+        found += [(letter, letters[match.start()][1]) for letter in match.expand(spelled)]
         end = match.end()
     return found + letters[end:] if end else letters
 
 
-def _stopped(letters: list[tuple[str, int]]) -> list[tuple[str, int]]:
-    """With a full stop at the end of each line that lacks one; doubled stops are one."""
+def _stopped(letters: list[tuple[str, int]], original: str) -> list[tuple[str, int]]:
+    """With a full stop at the end of each line that lacks one, unless the sentence goes on in the next line."""
     text = "".join(letter for letter, _ in letters)
     found: list[tuple[str, int]] = []
     for match in re.finditer(r"[^\n]*\n?", text):
         line = letters[match.start() : match.end()]
         words = match.group().rstrip()
-        if words and not _ENDING.search(words) and not words.endswith((".)", '."')):
+        following = original[line[-1][1] + 1 :].lstrip()[:1] if line else ""
+        ends = not following or following.isupper() or following in "-\u2022("
+        if words and ends and not _ENDING.search(words) and not words.endswith((".)", '."')):
             last = line[len(words) - 1][1]
             line = [*line[: len(words)], (".", last), *line[len(words) :]]
         found += line

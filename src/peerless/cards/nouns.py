@@ -122,6 +122,8 @@ class Nouns:
                 return (terms.DEFEATED, self.fighters(fighters, even_absent=True))
             case t.IsHero(fighters):
                 return (terms.ANY, (terms.AND, self.fighters(fighters, even_absent=True), (terms.HEROES,)))
+            case t.WonThisTurn():
+                return (terms.WON_THIS_TURN, self.you)
             case t.YourTurn():
                 return (terms.YOUR_TURN, self.you)
             case t.FirstAction():
@@ -177,7 +179,9 @@ class Nouns:
                 return (terms.IN_DISCARD, self.you, self.cards(cards))
             case t.CountersOf(counter):
                 return (terms.COUNTERS_OF, self.hero.counter(counter))
-            case t.ThisWay():
+            case t.TokensThere(tokens):
+                return (terms.HOW_MANY, self.token_spaces(tokens))
+            case t.DiscardedThisWay() | t.DamageThisWay() | t.RemovedThisWay():
                 return (terms.FIELD, layout.TALLY)
             case t.CombatDamage():
                 return (terms.COMBAT_DAMAGE,)
@@ -188,6 +192,10 @@ class Nouns:
                 return (terms.BOOST_OF_THAT_CARD,)
             case t.BoostOf(card):
                 return (terms.BOOST_OF_ROLE, self.role(card))
+            case t.ValueOf(t.ThatCard()):
+                raise NotPlayable("only a card in the combat has a value")
+            case t.ValueOf(card):
+                return (terms.VALUE_OF_ROLE, self.role(card))
             case t.PrintedOf(t.ThatCard()):
                 raise NotPlayable("the machine knows the printed value of cards in the combat only")
             case t.PrintedOf(card):
@@ -230,6 +238,10 @@ class Nouns:
                 return (terms.OPPOSING,) if not self.flip else (terms.FRIENDLY,)
             case t.Yours():
                 return (terms.YOURS, self.you)
+            case t.Friendly():
+                return (terms.FRIENDLY,) if not self.flip else (terms.OPPOSING,)
+            case t.Other(of):
+                return (terms.BUT_NOT, self.fighters(of), self.fighters(t.YourFighter()))
             case t.InCombat():
                 return (terms.IN_COMBAT,)
             case t.Named(name):
@@ -242,6 +254,8 @@ class Nouns:
                 return (terms.AND, self.fighters(of), (terms.NEXT_TO, self.fighters(center)))
             case t.SharingZone(of, center):
                 return (terms.AND, self.fighters(of), (terms.SHARING_ZONE, self.fighters(center)))
+            case t.Within(of, distance, center):
+                return (terms.AND, self.fighters(of), (terms.WITHIN, self.fighters(center), distance))
             case t.OnTokens(of, token):
                 on: Term = (terms.STANDING_ON, (terms.TOKEN_SPACES, self.hero.token(token)))
                 return (terms.AND, self.fighters(of), on)
@@ -283,11 +297,37 @@ class Nouns:
                 return (terms.SPACES_BOTH, (terms.ZONES_OF, self.fighters(fighters)), free)
             case t.TokenSpace(token):
                 return (terms.SPACES_BOTH, (terms.TOKEN_SPACES, self.hero.token(token)), free)
+            case t.SpaceOf(fighters):
+                return (terms.SPACES_BOTH, (terms.SPACES_OF, self.fighters(fighters)), free)
             case t.StartingSpace():
                 return (terms.SPACES_BOTH, (terms.STARTING_SPACES,), free)
             case t.ThatSpace():
                 return (terms.SPACES_BOTH, (terms.CHOSEN_SPACE,), free)
         raise NotPlayable(f"the machine cannot find {type(spaces).__name__}")
+
+    def area(self, spaces: t.Spaces) -> Term | None:
+        """Spaces, whoever stands there; None: all of them."""
+        match spaces:
+            case t.AnySpace():
+                return None
+            case t.SpaceNear(fighters):
+                return (terms.NEAR, self.fighters(fighters))
+            case t.SpaceInZone(fighters):
+                return (terms.ZONES_OF, self.fighters(fighters))
+            case t.SpaceOf(fighters):
+                return (terms.SPACES_OF, self.fighters(fighters))
+        raise NotPlayable(f"the machine finds no tokens by {type(spaces).__name__}")
+
+    def token_spaces(self, tokens: t.Tokens) -> Term:
+        """Where these tokens lie."""
+        match tokens:
+            case t.AnotherToken(token):
+                return (terms.UNMOVED_TOKENS, self.hero.token(token))
+            case t.AToken(token, spaces) | t.EachToken(token, spaces):
+                lying: Term = (terms.TOKEN_SPACES, self.hero.token(token))
+                area = self.area(spaces)
+                return lying if area is None else (terms.SPACES_BOTH, area, lying)
+        raise NotPlayable(f"the machine cannot find {type(tokens).__name__}")
 
 
 TYPES = ("attack", "defense", "scheme")

@@ -1,7 +1,7 @@
 """From a sentence to its tree. The grammar (grammar.lark) is filled with the names that the hero file gives."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
@@ -9,22 +9,24 @@ from typing import cast
 
 from lark import Lark, Token
 from lark import Tree as ParseTree
-from lark.exceptions import UnexpectedEOF, UnexpectedInput
+from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedInput
 
 from peerless.cards import build
 from peerless.cards import tree as t
 from peerless.cards.build import Impossible
 from peerless.cards.ear import Heard, hear
+from peerless.cards.expected import expected
 from peerless.cards.pronouns import resolve
 
 
 class NotUnderstood(ValueError):
-    """A text that is not in the language of cards, and where reading stopped."""
+    """A text that is not in the language of cards, where reading stopped, and what could have stood there."""
 
-    def __init__(self, text: str, at: int, reason: str) -> None:
+    def __init__(self, text: str, at: int, reason: str, expected: str = "") -> None:
         super().__init__(reason)
         self.text = text
         self.at = at
+        self.expected = expected
 
 
 @dataclass(frozen=True)
@@ -37,16 +39,22 @@ class Vocabulary:
     counters: tuple[str, ...] = ()
     groups: tuple[str, ...] = ()
     aliases: tuple[tuple[str, str], ...] = ()  # what else a fighter is called, and its name
+    marks: tuple[tuple[str, str], ...] = ()  # a sign before sentences that hold in one form only, and that form
 
     def full(self, spoken: str) -> str:
         """The name as the hero file spells it."""
-        for alias, name in self.aliases:
-            if spoken in (alias.lower(), f"the {alias.lower()}"):
+        for alias, name in (*self.aliases, *self.marks):
+            if spoken in (alias.lower(), _other_article(alias)):
                 return name
         for name in (*self.fighters, *self.forms, *self.tokens, *self.counters, *self.groups):
-            if spoken in (name.lower(), f"the {name.lower()}"):
+            if spoken in (name.lower(), _other_article(name), f"{name.lower()}s"):
                 return name
         raise KeyError(spoken)
+
+
+def _other_article(name: str) -> str:
+    """A name with an article, or without the one that it has."""
+    return name.lower()[4:] if name.lower().startswith("the ") else f"the {name.lower()}"
 
 
 NEVER = "\\x00"  # a pattern that no text contains
@@ -62,13 +70,14 @@ def _pattern(names: tuple[str, ...]) -> str:
 def _grammar(words: Vocabulary) -> Lark:
     text = (resources.files("peerless.cards") / "grammar.lark").read_text("utf-8")
     called = (*words.fighters, *(alias for alias, _ in words.aliases))
-    fighters = called + tuple(f"the {name}" for name in called if not name.lower().startswith("the "))
-    terminals = f"""
-NAME: /({_pattern(fighters)})(?!\\w)/
-FORM: /({_pattern(words.forms)})(?!\\w)/
-TOKEN: /({_pattern(words.tokens)})/
-COUNTER: /({_pattern(words.counters)})/
-GROUP: /({_pattern(words.groups)})/
+    fighters = called + tuple(_other_article(name) for name in called)
+    terminals = rf"""
+NAME: /({_pattern(fighters)})s?(?!\w)/
+FORM: /({_pattern(words.forms)})(?!\w)/
+TOKEN: /({_pattern(words.tokens)})s?(?!\w)/
+COUNTER: /({_pattern(words.counters)})s?(?!\w)/
+GROUP: /({_pattern(words.groups)})s?(?!\w)/
+MARK: /({_pattern(tuple(mark for mark, _ in words.marks))})/
 """
     return Lark(text + terminals, parser="earley", lexer="dynamic", ambiguity="explicit", propagate_positions=True)
 
@@ -79,11 +88,26 @@ def parse(text: str, words: Vocabulary) -> t.Node:
     try:
         found = _grammar(words).parse(heard.text)
     except UnexpectedEOF as problem:
-        raise NotUnderstood(text, len(text), "the sentence is not finished") from problem
+        fitting = _expected(words, problem.expected, "")
+        raise NotUnderstood(text, len(text), "the sentence is not finished", fitting) from problem
     except UnexpectedInput as problem:
         at = heard.place(problem.pos_in_stream or 0)
-        raise NotUnderstood(text, at, f"not understood from here on: {text[at:].strip()!r}") from problem
+        rest = text[at:].strip()
+        allowed = problem.allowed if isinstance(problem, UnexpectedCharacters) else ()
+        fitting = _expected(words, allowed or (), rest)
+        raise NotUnderstood(text, at, f"not understood from here on: {rest!r}", fitting) from problem
     return _only_reading(text, _Reader(words, heard), found)
+
+
+def _expected(words: Vocabulary, allowed: Iterable[str], found: str) -> str:
+    names = {
+        "NAME": words.fighters,
+        "FORM": words.forms,
+        "TOKEN": words.tokens,
+        "COUNTER": words.counters,
+        "GROUP": words.groups,
+    }
+    return expected(_grammar(words), allowed, names, found)
 
 
 def _only_reading(text: str, reader: "_Reader", found: ParseTree[Token]) -> t.Node:

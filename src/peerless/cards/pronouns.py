@@ -94,7 +94,7 @@ class _Resolver:
     def _fighters(self, node: t.Fighters) -> t.Node:
         if isinstance(node, t.It):
             return self._meant(strictly=not isinstance(node, That))
-        resolved = self._parts(node)
+        resolved = self._silently(node) if isinstance(node, (t.One, t.Each)) else self._parts(node)
         if isinstance(resolved, CERTAIN):
             self._speak(resolved)
         elif isinstance(resolved, t.One):

@@ -38,8 +38,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    if args.games < 1 or args.start < 0 or args.laws_every < 0 or args.jobs < 0:
-        raise Fault("--games must be at least 1; --start, --laws-every and --jobs cannot be negative")
+    for name, least in (("games", 1), ("seed", 0), ("start", 0), ("jobs", 0), ("laws_every", 0)):
+        number = getattr(args, name)
+        if number < least:
+            raise Fault(f"--{name.replace('_', '-')} takes a whole number from {least}, not {number}")
     pool = _pool(args)
     if args.repeat:
         return _repeat(args.repeat)
@@ -123,11 +125,11 @@ def _report(pool: Pool, failure: Failure, args: argparse.Namespace) -> None:
     again = f"--laws-every {args.laws_every}{names}"
     print(f"again: peerless fuzz --seed {args.seed} --start {case.number} --games 1 {again}", flush=True)
     short = shrink(pool, failure)
-    path = args.out / f"fuzz-{args.seed}-{case.number}.json"
-    save_record(record_of(pool, short), path)
     counts = {"before": len(failure.codes), "after": len(short.codes)}
     print(words().say("report.fuzz-shrunk", **counts, law=short.law, problem=short.message))
-    print(" ".join(keys_of(pool.setup(short.case), short)))
+    print(" ".join(keys_of(pool.setup(short.case), short)), flush=True)
+    path = args.out / f"fuzz-{args.seed}-{case.number}.json"
+    save_record(record_of(pool, short), path)
     print(f"written to {path}; again: peerless fuzz --repeat {path}")
 
 

@@ -53,6 +53,7 @@ def run(args: argparse.Namespace) -> int:
     from peerless.content.library import Library
 
     speak(lang)
+    args = sorted_out(args)
     library = Library(args.heroes, args.boards)
     session = None
     save_to = args.save
@@ -71,10 +72,24 @@ def run(args: argparse.Namespace) -> int:
     def make(choice: Choice) -> "Session":
         return _session(args, library, choice)
 
-    last = PlayApp(start, make, session, save_to).run()
+    program = PlayApp(start, make, session, save_to)
+    last = program.run()
     if last:
         print(last)
-    return 0
+    return program.return_code or 0
+
+
+def sorted_out(args: argparse.Namespace) -> argparse.Namespace:
+    """The names of heroes that stand behind the folders of an option, where argparse took them for folders."""
+    from peerless.content.library import Library, told_apart
+
+    known = Library().heroes
+    for option in ("heroes", "boards"):
+        first, behind = getattr(args, option)[:1], [str(path) for path in getattr(args, option)[1:]]
+        names, _ = told_apart([word for word in behind if Path(word).name == word and not word.endswith(".toml")], known)
+        args.names = [*args.names, *names]
+        setattr(args, option, [*first, *(Path(word) for word in behind if word not in names)])
+    return args
 
 
 def _session(args: argparse.Namespace, library: "Library", choice: "Choice") -> "Session":
@@ -95,6 +110,10 @@ def _loaded(args: argparse.Namespace, library: "Library") -> tuple["Session", Pa
     """The game of a file, and where to save it: back into a saved game, but never over another kind of record."""
     from peerless.cli.terminal.session import loaded_session
 
+    given = {"heroes": args.names, "--board": args.board, "--seed": args.seed is not None, "--players": args.players}
+    for what, said in given.items():
+        if said:
+            raise Fault(f"a saved game goes on as it began; leave out {what}")
     people = None if args.seat is None else frozenset({args.seat - 1})
     session, was_saved = loaded_session(args.load, library, people, args.hot_seat, args.bot)
     return session, args.save or (args.load if was_saved else None)

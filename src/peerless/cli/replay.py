@@ -3,22 +3,26 @@
 import argparse
 import shutil
 import sys
-import textwrap
 from pathlib import Path
 
 from peerless.cli import language
+from peerless.cli.lines import wrap
 from peerless.content.faults import Fault, FileFault
 from peerless.content.library import Library
 from peerless.content.words import words
 from peerless.record.files import read_record
 from peerless.record.game_record import Record
 from peerless.record.log import log
+from peerless.record.notation import to_notation
 from peerless.record.watch import Page, fighter_table, pages, title
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="a record, as JSON or in notation")
     parser.add_argument("--print", action="store_true", dest="print_all", help="print the whole game at once")
+    parser.add_argument(
+        "--notation", action="store_true", help="print the game in notation, one line a turn, which can be read again"
+    )
     language.configure(parser)
     parser.add_argument("--seat", type=int, metavar="N", help="tell only what this player knew, counted from 1")
     notation = "for a game in notation: more {} files, or folders of them"
@@ -30,6 +34,11 @@ def run(args: argparse.Namespace) -> int:
     lang = language.chosen(args)
     record = read_record(args.file, Library(args.heroes, args.boards))
     note = _check(record, args.file)
+    if args.notation:
+        if args.seat is not None:
+            raise Fault("notation tells the whole game; --seat is for the log")
+        print(to_notation(record), end="")
+        return 0
     seat = None if args.seat is None else args.seat - 1
     if seat is not None and seat not in record.seats:
         raise Fault.of("no-seat-here", seat=args.seat, last=max(record.seats) + 1)
@@ -47,8 +56,9 @@ def run(args: argparse.Namespace) -> int:
     if not args.print_all and all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
         from peerless.cli.terminal.replay_screen import ReplayApp
 
-        ReplayApp(told, found, lang).run()
-        return 0
+        program = ReplayApp(told, found, lang)
+        program.run()
+        return program.return_code or 0
     shown = ["\n".join([*lines, "", *(f"    {row}" for row in table)]) for lines, table in zip(logs, tables, strict=True)]
     _print("\n".join(headings) + "\n\n" + "\n\n".join(shown))
     return 0
@@ -79,11 +89,6 @@ def _print(text: str) -> None:
     """On a terminal, lines that are too long go on under themselves, between two words."""
     if sys.stdout.isatty():
         width = shutil.get_terminal_size().columns
-        wrapped = [_wrap(line, width) for line in text.split("\n")]
+        wrapped = [wrap(line, width) for line in text.split("\n")]
         text = "\n".join(wrapped)
     print(text)
-
-
-def _wrap(line: str, width: int) -> str:
-    indent = line[: len(line) - len(line.lstrip())]
-    return textwrap.fill(line.strip(), width, initial_indent=indent, subsequent_indent=indent + "  ") if line.strip() else ""

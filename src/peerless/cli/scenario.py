@@ -54,7 +54,10 @@ def _files(given: list[Path]) -> list[Path]:
     found: list[Path] = []
     for path in given:
         if path.is_dir():
-            found += sorted(path.rglob("*.yaml"))
+            inside = sorted(file for file in path.rglob("*") if file.suffix in (".yaml", ".yml"))
+            if not inside:
+                raise Fault(f"there is no scenario in the folder {str(path)!r}")
+            found += inside
         elif path.is_file():
             found.append(path)
         else:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from peerless.cards import tree as t
 from peerless.cards.parse import NotUnderstood, Vocabulary, parse
-from peerless.cards.tree.parts import OF_COMBAT, parts_of
+from peerless.cards.tree.parts import OF_COMBAT, of_their_card, parts_of, wants_one
 from peerless.content.faults import FileFault, nearest
 from peerless.content.forms import Translated, read_names
 from peerless.content.sections import Section, read_text, read_toml
@@ -54,6 +54,11 @@ class Fighter:
     large: bool = False
     called: tuple[str, ...] = ()  # what else sentences call it
 
+    @property
+    def keys(self) -> list[str]:
+        """What each of them is called: sister-1, sister-2."""
+        return [f"{self.key}-{copy + 1}" for copy in range(self.count)] if self.count > 1 else [self.key]
+
 
 @dataclass(frozen=True)
 class Card:
@@ -85,6 +90,7 @@ class Hero:
     abilities: tuple[t.Ability, ...]
     warnings: tuple[str, ...] = ()
     translated: Translated = field(default_factory=dict, compare=False)
+    unread: bool = False  # its sentences were left unread: it has nothing but facts
     source: str = field(default="", compare=False, repr=False)
 
     @property
@@ -97,14 +103,17 @@ def read_hero(path: Path) -> Hero:
     return parse_hero(read_text(path), path, path.stem)
 
 
-def parse_hero(text: str, path: Path | str, key: str) -> Hero:
-    return _Reader(read_toml(text, path)).hero(key)
+def parse_hero(text: str, path: Path | str, key: str, sentences: bool = True) -> Hero:
+    """The hero that a file's text describes; its sentences may be left unread."""
+    return _Reader(read_toml(text, path), sentences).hero(key)
 
 
 class _Reader:
-    def __init__(self, root: Section) -> None:
+    def __init__(self, root: Section, sentences: bool) -> None:
         self.root = root
+        self.sentences = sentences
         self.words = Vocabulary(())
+        self.several: tuple[str, ...] = ()  # names that more than one fighter bear
 
     def hero(self, key: str) -> Hero:
         root = self.root
@@ -131,6 +140,7 @@ class _Reader:
         fighters = self._fighters(root.tables("fighters"))
         counters, groups = self._names("counters", layout.MAX_COUNTERS), self._names("groups", 16)
         self.words = _vocabulary(fighters, forms, tokens, counters, groups)
+        self.several = tuple(f.name for f in fighters if f.count > 1)
         ability = root.table("ability", 'text = "..."')
         ability.only(("name", "text", "note"))
         abilities = self._abilities(ability)
@@ -154,6 +164,7 @@ class _Reader:
             # The file's name and not its path: heroes are cached by what is written in them.
             warnings=() if total == DECK_SIZE else (f"{key}.toml: the deck of {name} has {total} cards, not {DECK_SIZE}",),
             translated=read_names(root, filter(None, [*called, *forms, *tokens, *counters, *groups])),
+            unread=not self.sentences,
             source=root.text,
         )
 
@@ -171,6 +182,8 @@ class _Reader:
             fighter = _fighter(table)
             if fighter.key in [other.key for other in fighters]:
                 raise table.fault("name", f"two fighters are called {fighter.name!r}; write one with a higher count")
+            for key in (key for other in fighters for key in other.keys if key in fighter.keys):
+                raise table.fault("name", f"two fighters would be called {key}: one by its name, one by its number")
             if fighter.hero and any(other.hero for other in fighters):
                 raise table.fault("role", "this is the second hero; the other fighters are sidekicks")
             fighters.append(fighter)
@@ -220,7 +233,7 @@ class _Reader:
     def _effects(self, table: Section, scheme: bool) -> tuple[dict[int, t.Verb], tuple[t.Ability, ...]]:
         effects: dict[int, t.Verb] = {}
         abilities: list[t.Ability] = []
-        for paragraph in paragraphs(table.words("text", "")):
+        for paragraph in self._paragraphs(table):
             label, window, sentence = _split_label(paragraph)
             if window is None and label:
                 raise _at(table, label, f"unknown label {label!r}{nearest(label, LABELS)}")
@@ -240,11 +253,14 @@ class _Reader:
             if isinstance(node, t.Verb):
                 effects[where] = node
                 self._check_combat(table, paragraph, node, where in layout.IN_COMBAT)
+                if where == layout.WHEN_PLAYED and any(map(of_their_card, parts_of(node))):
+                    told = f"this speaks of your opponent's card, which still lies face down then (in {paragraph!r})"
+                    raise _at(table, paragraph, told)
         return effects, tuple(abilities)
 
     def _abilities(self, table: Section) -> tuple[t.Ability, ...]:
         found = []
-        for paragraph in paragraphs(table.words("text", "")):
+        for paragraph in self._paragraphs(table):
             node = self._parse(table, paragraph)
             if not isinstance(node, t.Ability):
                 raise _at(table, paragraph, 'an ability says when it happens, like "At the start of your turn, ..."')
@@ -254,11 +270,18 @@ class _Reader:
             found.append(node)
         return tuple(found)
 
+    def _paragraphs(self, table: Section) -> list[str]:
+        return paragraphs(table.words("text", "")) if self.sentences else []
+
     def _parse(self, table: Section, sentence: str) -> t.Node:
         try:
-            return parse(sentence, self.words)
+            node = parse(sentence, self.words)
         except NotUnderstood as problem:
-            raise _at(table, sentence, f"{problem} (in {sentence!r})", problem.at) from problem
+            fitting = f"; expected {problem.expected}" if problem.expected else ""
+            raise _at(table, sentence, f"{problem} (in {sentence!r}){fitting}", problem.at) from problem
+        if any(wants_one(part, self.several) for part in parts_of(node)):
+            raise _at(table, sentence, f"this is done with one fighter, not with several (in {sentence!r})")
+        return node
 
     def _check_combat(self, table: Section, paragraph: str, node: t.Node, in_combat: bool) -> None:
         """Outside a combat nothing may speak of one."""

@@ -94,8 +94,9 @@ class Section:
     def number(self, key: str, least: int, most: int, default: int | None = None) -> int:
         value = self.data.get(key, default)
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            wrong = f", not {value!r}" if key in self.data else ""
-            raise self.fault(key, f"{key} must be a whole number from {least} to {most}{wrong}")
+            wrong = f"{key} must be" if key in self.data else f"{key} is missing; it is"
+            found = f", not {value!r}" if key in self.data else ""
+            raise self.fault(key, f"{wrong} a whole number from {least} to {most}{found}")
         return value
 
     def truth(self, key: str) -> bool:

@@ -143,9 +143,9 @@ def _fighters(world: World, heroes: Sequence[HeroProgram]) -> tuple[str, ...]:
         for token in range(len(program.hero.tokens)):
             world.token_side[kinds + token] = side
         for index, facts in enumerate(program.hero.fighters):
-            for copy in range(facts.count):
+            for key in facts.keys:
                 f = len(keys)
-                keys.append(f"{facts.key}-{copy + 1}" if facts.count > 1 else facts.key)
+                keys.append(key)
                 world.side_of[f] = side
                 world.max_health[f] = facts.max_health
                 world.first_health[f] = facts.health

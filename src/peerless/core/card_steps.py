@@ -42,7 +42,13 @@ def miss(s: State, op: i64, term: i64) -> None:
         s.tell(events.MISSED, s.get(YOU), s.get(CARD), number=term, other=op)
 
 
-def card_step(s: State, op: i64, a: i64, b: i64) -> None:
+def skip(s: State, op: i64, term: i64) -> None:
+    """Tell that a step could not be done, and why."""
+    miss(s, op, term)
+    s.tell(events.SKIPPED, s.get(YOU), s.get(CARD), number=op)
+
+
+def card_step(s: State, op: i64, a: i64, b: i64, c: i64) -> None:
     card = s.get(THAT_CARD)
     if op == ops.DRAW:
         side = player(s, a)
@@ -66,7 +72,7 @@ def card_step(s: State, op: i64, a: i64, b: i64) -> None:
             s.put(THAT_CARD, card)
             _discard(s, card)
         else:
-            miss(s, op, b)
+            skip(s, op, b)
             s.put(THAT_CARD, NOTHING)
     elif op == ops.ANSWERS:
         _answer_discards(s)
@@ -86,27 +92,51 @@ def card_step(s: State, op: i64, a: i64, b: i64) -> None:
         piles.hand_to_deck_top(s, card, s.world.seat[player(s, a)])
     elif op == ops.TAKE_BACK:
         piles.open_to_hand(s, DISCARD, card)
+    elif op == ops.TAKE_FROM_DISCARD:
+        _take_from_discard(s, player(s, a), work_out(s, b), c)
+    elif op == ops.DISCARD_TO_DECK:
+        piles.discard_to_deck(s, card)
+    elif op == ops.DECK_TO_HAND:
+        s.put(THAT_CARD, NOTHING)
+        piles.deck_to_hand(s, card)
+    elif op == ops.SHUFFLE:
+        piles.reshuffle(s, player(s, a))
     elif op == ops.REVEAL_TOP:
         if not _reveal_top(s, player(s, a)):
-            miss(s, op, b)
+            skip(s, op, b)
     elif op == ops.TABLE_TO_HAND:
         if card != NOTHING:
             piles.open_to_hand(s, TABLE, card)
     elif op == ops.LOOK:
         _look(s, player(s, a), player(s, b))
     elif op == ops.SHOW_HAND:
-        side = player(s, a)
-        if side != NOTHING:
-            s.tell(events.SHOWED_HAND, side)
-            piles.look_at_hand(s, side, s.world.outsiders[side])
+        _show_hand(s, player(s, a))
     else:
         _play_step(s, op, a, card)
 
 
 def _look(s: State, looker: i64, side: i64) -> None:
-    if looker != NOTHING and not piles.dormant(s, side):
+    if side == NOTHING:
+        skip(s, ops.ASK_OPPONENT, 0)
+    elif looker != NOTHING and not piles.dormant(s, side):
         s.tell(events.LOOKED, looker, other=side)
         piles.look_at_hand(s, side, bit(s.world.seat[looker]))
+
+
+def _show_hand(s: State, side: i64) -> None:
+    if side == NOTHING:
+        skip(s, ops.ASK_OPPONENT, 0)
+    else:
+        s.tell(events.SHOWED_HAND, side)
+        piles.look_at_hand(s, side, s.world.outsiders[side])
+
+
+def _take_from_discard(s: State, side: i64, cards: i64, target: i64) -> None:
+    found = s.side(side, DISCARD) & cards if side != NOTHING else 0
+    if found:
+        s.put(THAT_CARD, side * CARDS_PER_SIDE + lowest(found))
+    else:
+        s.put(PC, target)
 
 
 def _reveal_top(s: State, side: i64) -> bool:
@@ -164,6 +194,8 @@ def _discard_hand(s: State, side: i64) -> None:
     """Discard the whole hand."""
     if piles.dormant(s, side):
         return
+    if not s.side(side, HAND_SIZE):
+        skip(s, ops.DISCARD_HAND, 0)
     while s.side(side, HAND_SIZE):
         _discard(s, s.world.card_of[side * CARDS_PER_SIDE + lowest(s.side(side, HAND))])
 

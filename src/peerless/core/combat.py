@@ -40,6 +40,7 @@ from peerless.core.layout import (
     WINDOW,
     WINDOWS,
     WINNING_ROLE,
+    WON_COMBAT,
     YOU,
 )
 from peerless.core.piles import put_hand, put_pile, side_of, take_hand
@@ -165,6 +166,7 @@ def fix_outcome(s: State) -> None:
     s.w[combat + DAMAGE] = damage
     winner = ATTACK if damage else DEFENSE
     s.w[combat + WINNING_ROLE] = winner
+    s.set_side(s.role(combat, winner, R_SIDE), WON_COMBAT, 1)
     s.tell(events.OUTCOME, s.role(combat, ATTACK, R_SIDE), number=attack, other=defense)
     s.tell(events.WON, s.role(combat, winner, R_SIDE), number=winner)
     hurt(s, bit(s.role(combat, DEFENSE, R_FIGHTER)), damage, s.role(combat, ATTACK, R_CARD))
@@ -194,6 +196,7 @@ def cancel(s: State, which: i64) -> None:
         return
     s.set_role(s.get(FOR_COMBAT), role_of(s, which), R_CANCELED, 1)
     s.tell(events.CANCELED, side_of(card), card, other=s.get(CARD))
+    check_victory(s)  # it may have been about to save a hero
 
 
 def tell_change(s: State, event: i64, which: i64, number: i64) -> None:

@@ -15,6 +15,7 @@ from peerless.core.layout import (
     NOTHING,
     NOWHERE,
     OVER,
+    R_CANCELED,
     R_CARD,
     R_FIGHTER,
     R_GUARDED,
@@ -99,7 +100,9 @@ def _rescue_to_come(s: State, fighter: i64) -> bool:
             card = s.role(combat, role, R_CARD)
             if card < 0 or s.role(combat, role, R_FIGHTER) != fighter:
                 continue
-            if s.world.traits[card] & RESCUES and not (s.role(combat, role, R_RESOLVED) >> AFTER) & 1:
+            if s.role(combat, role, R_CANCELED) or (s.role(combat, role, R_RESOLVED) >> AFTER) & 1:
+                continue
+            if s.world.traits[card] & RESCUES:
                 return True
         combat -= COMBAT_WIDTH
     return False

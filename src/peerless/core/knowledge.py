@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from peerless.core.bits import add_card, bit, count, lowest, take_card
 from peerless.core.layout import (
+    ASIDE,
     COMBAT,
     COMBAT_WIDTH,
     COMBATS,
@@ -166,6 +167,32 @@ def deck_shifted(s: State, side: i64) -> None:
         s.w[row + POOL_PLACES] <<= 1
 
 
+def deck_shuffled(s: State, side: i64) -> None:
+    """No place in the deck is known any more, and of a pool that it belonged to not even the names."""
+    for viewer in range(VIEWERS):
+        row = s.knowledge(viewer, side)
+        s.w[row + EXACT] = 0
+        if s.w[row + POOL_PLACES]:
+            s.w[row + IN_POOL] = 0
+        s.w[row + POOL_PLACES] = 0
+        _settle(s, side, row)
+
+
+def listed_deck(s: State, side: i64) -> i64:
+    """The cards in a deck as a pile: all of the deck list that lie nowhere else. Its own seats can work that out."""
+    pile = pile_rest(s, side, s.world.deck[side], open_cards(s, side))
+    pile = pile_rest(s, side, pile, s.side(side, HAND))
+    pile = pile_rest(s, side, pile, s.side(side, ASIDE))
+    combat = s.w[COMBAT]
+    while combat >= COMBATS:
+        for role in range(2):
+            card = s.role(combat, role, R_CARD)
+            if card >= 0 and s.role(combat, role, R_SIDE) == side and s.role(combat, role, R_FACE_DOWN):
+                pile = take_card(pile, s.world.copies[card])
+        combat -= COMBAT_WIDTH
+    return pile
+
+
 def aside_emptied(s: State, side: i64) -> None:
     for viewer in range(VIEWERS):
         row = s.knowledge(viewer, side)
@@ -198,6 +225,18 @@ def open_cards(s: State, side: i64) -> i64:
     return pile
 
 
+def _face_down(s: State, side: i64) -> i64:
+    """How many cards of a side lie face down in combats."""
+    found: i64 = 0
+    combat = s.w[COMBAT]
+    while combat >= COMBATS:
+        for role in range(2):
+            if s.role(combat, role, R_FACE_DOWN) and s.role(combat, role, R_SIDE) == side:
+                found += 1
+        combat -= COMBAT_WIDTH
+    return found
+
+
 def maybe_in_hand(s: State, side: i64, cards: i64) -> bool:
     """Whether, for all that everybody knows, the hand may hold one of these cards (one bit a card)."""
     if s.side(side, HAND_SIZE) == 0:
@@ -207,7 +246,7 @@ def maybe_in_hand(s: State, side: i64, cards: i64) -> bool:
     pool = s.w[row + IN_POOL]
     if (known | pool) & cards:
         return True
-    if count(known) >= s.side(side, HAND_SIZE):
+    if count(known) >= s.side(side, HAND_SIZE) + _face_down(s, side):
         return False
     located = pile_sum(s, side, open_cards(s, side), pile_sum(s, side, known, pool))
     rest = s.w[row + EXACT]

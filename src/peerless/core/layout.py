@@ -54,6 +54,7 @@ REMOVED: Final = 6  # out of the game
 DECK_SIZE: Final = 7
 FORM: Final = 8
 COUNTERS: Final = 9  # how many counters of each kind
+WON_COMBAT: Final = 13  # 1 once it has won a combat in this turn
 DECK: Final = 16  # from the bottom to the top
 SIDE_WIDTH: Final = DECK + MAX_CARDS + 1
 

@@ -56,7 +56,7 @@ def run(s: State) -> None:
         if op < ops.DRAW:
             flow_step(s, op, code[pc + 1], code[pc + 2])
         elif op < ops.DAMAGE:
-            card_step(s, op, code[pc + 1], code[pc + 2])
+            card_step(s, op, code[pc + 1], code[pc + 2], code[pc + 3])
         elif op < ops.BEGIN_COMBAT:
             board_step(s, op, code[pc + 1], code[pc + 2])
         elif op < ops.SHUFFLE_AND_DEAL:

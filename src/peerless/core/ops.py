@@ -43,6 +43,12 @@ ANSWERS: Final = 28  # cards just discarded because of this effect may answer, o
 
 ASIDE_TO_TOP: Final = 30  # who picked
 DISCARD_TOP: Final = 31  # who, term: from the deck; the last is that card
+TAKE_FROM_DISCARD: Final = (
+    33  # who, term: the first of these in the discard pile becomes that card; target when there is none
+)
+DISCARD_TO_DECK: Final = 34  # that card
+DECK_TO_HAND: Final = 35  # that card
+SHUFFLE: Final = 36  # whose deck
 BLIND_BOOST_BEGINS: Final = 32  # that card, on the table already; its effect when boosted follows
 
 # Fighters and tokens. "It" is the fighter chosen last.
@@ -54,7 +60,7 @@ SWAP: Final = 44  # fighters, fighters
 LEAVE_BOARD: Final = 45  # fighters
 RESTORE: Final = 46  # fighters, term
 SUBSTITUTE: Final = 47  # fighters: the one of them that is not in the combat takes your role
-MOVE_TOKEN: Final = 48  # kind
+MOVE_TOKEN: Final = 48  # kind, who moves it
 PLACE_TOKEN: Final = 49  # kind
 REMOVE_TOKEN: Final = 50  # kind
 
@@ -116,4 +122,5 @@ OPTIONAL: Final = 1
 SECRET: Final = 2  # the others see that something was chosen, not what
 FROM_ASIDE: Final = 4  # cards set aside instead of the hand
 FROM_DISCARD: Final = 8
+FROM_DECK: Final = 32  # of the own deck, whose cards its player can list
 DEFENDERS: Final = 16  # always asked: whether one can defend is nobody's business

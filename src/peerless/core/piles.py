@@ -79,6 +79,47 @@ def shuffle(s: State, side: i64) -> None:
         s.set_side(side, DECK + j, card)
 
 
+def reshuffle(s: State, side: i64) -> None:
+    """Shuffle a deck in the middle of the game: nobody knows a place in it any more."""
+    if dormant(s, side):
+        return
+    shuffle(s, side)
+    knowledge.deck_shuffled(s, side)
+    s.tell(events.SHUFFLED, side)
+
+
+def discard_to_deck(s: State, card: i64) -> None:
+    """From the discard pile openly under the deck, which is shuffled then."""
+    side = side_of(card)
+    take_pile(s, DISCARD, card)
+    _put_under(s, side, card)
+    s.tell(events.INTO_DECK, side, card)
+
+
+def deck_to_hand(s: State, card: i64) -> None:
+    """The topmost of these cards in the deck, which is shuffled then, secretly to the hand."""
+    side = side_of(card)
+    size = s.side(side, DECK_SIZE)
+    at = size - 1
+    while s.side(side, DECK + at) != card:
+        at -= 1
+    for i in range(at, size - 1):
+        s.set_side(side, DECK + i, s.side(side, DECK + i + 1))
+    s.set_side(side, DECK + size - 1, 0)
+    s.set_side(side, DECK_SIZE, size - 1)
+    put_hand(s, card)
+    s.tell(events.SEARCHED, side, card, seats=s.world.insiders[side])
+
+
+def _put_under(s: State, side: i64, card: i64) -> None:
+    size = s.side(side, DECK_SIZE)
+    for i in range(size, 0, -1):
+        s.set_side(side, DECK + i, s.side(side, DECK + i - 1))
+    s.set_side(side, DECK, card)
+    s.set_side(side, DECK_SIZE, size + 1)
+    knowledge.deck_shifted(s, side)
+
+
 def pop_deck(s: State, side: i64, to_aside: bool) -> i64:
     """Take the top card of a deck that is not empty."""
     position = s.side(side, DECK_SIZE) - 1
@@ -190,12 +231,7 @@ def aside_to_deck_top(s: State, card: i64, picker: i64) -> None:
 def aside_to_deck_bottom(s: State, card: i64, picker: i64) -> None:
     side = side_of(card)
     take_aside(s, card)
-    size = s.side(side, DECK_SIZE)
-    for i in range(size, 0, -1):
-        s.set_side(side, DECK + i, s.side(side, DECK + i - 1))
-    s.set_side(side, DECK, card)
-    s.set_side(side, DECK_SIZE, size + 1)
-    knowledge.deck_shifted(s, side)
+    _put_under(s, side, card)
     knowledge.put_on_deck(s, side, 0, picker, True)
     s.tell(events.UNDER_DECK, side, card, seats=s.world.insiders[side] | bit(picker))
     _when_aside_is_empty(s, side)

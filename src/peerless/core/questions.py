@@ -162,6 +162,11 @@ def _list_cards(s: State, pc: i64) -> bool:
     if flags & ops.FROM_ASIDE:
         _add_set(s, alphabet.CARD, s.side(owner, ASIDE) & narrowed & s.world.firsts[owner], base)
         return s.side(owner, ASIDE_SIZE) > 1
+    if flags & ops.FROM_DECK:
+        _add_set(s, alphabet.CARD, knowledge.listed_deck(s, owner) & narrowed, base)
+        if flags & ops.OPTIONAL or s.option_count == 0:
+            _add(s, alphabet.PASS)
+        return True
     _add_set(s, alphabet.CARD, s.side(owner, HAND) & narrowed, base)
     if flags & ops.DEFENDERS or knowledge.maybe_in_hand(s, owner, narrowed):
         if flags & ops.OPTIONAL or s.option_count == 0:
@@ -269,8 +274,12 @@ def nothing_to_choose(s: State) -> None:
             miss(s, op, 0)
     elif op != ops.ASK_REACTION and op != ops.ASK_TRIGGER:
         whose = player(s, code[pc + 2]) if op == ops.ASK_CARD else NOTHING
-        known = _can_answer(s, player(s, code[pc + 1])) and (whose == NOTHING or not dormant(s, whose))
-        miss(s, op, missing(s, code[pc + 3]) if known else NOTHING)
+        asked = player(s, code[pc + 1])
+        if asked == NOTHING or (op == ops.ASK_CARD and whose == NOTHING):
+            miss(s, ops.ASK_OPPONENT, 0)
+        else:
+            known = _can_answer(s, asked) and (whose == NOTHING or not dormant(s, whose))
+            miss(s, op, missing(s, code[pc + 3]) if known else NOTHING)
     decline(s)
 
 

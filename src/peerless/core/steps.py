@@ -7,7 +7,7 @@ from peerless.core.alphabet import ATTACK as ATTACK_OPTION
 from peerless.core.alphabet import MANEUVER as MANEUVER_OPTION
 from peerless.core.alphabet import kind_of, which_of
 from peerless.core.bits import bit, lowest
-from peerless.core.card_steps import miss
+from peerless.core.card_steps import miss, skip
 from peerless.core.layout import (
     ACTIONS,
     ACTIONS_TAKEN,
@@ -58,6 +58,8 @@ def flow_step(s: State, op: i64, a: i64, b: i64) -> None:
         s.put(a, work_out(s, b))
     elif op == ops.OPPONENTS_LEFT:
         s.put(LEFT, turn.opponents(s, s.get(YOU)))
+        if not s.get(LEFT):
+            skip(s, ops.ASK_OPPONENT, 0)
     elif op == ops.EACH_OPPONENT:
         _next_opponent(s, a)
     elif op == ops.SKIPPED:
@@ -90,13 +92,15 @@ def board_step(s: State, op: i64, a: i64, b: i64) -> None:
         if not s.over():
             s.put(TALLY, dealt)
             if not dealt:
-                miss(s, op, a if amount else b)
-                s.tell(events.SKIPPED, s.get(YOU), s.get(CARD), number=op)
+                skip(s, op, a if amount else b)
     elif op == ops.RECOVER:
         amount = work_out(s, b)
+        if not amount:
+            miss(s, op, b)
+            return
         for f in _members(work_out(s, a)):
             if s.health(f) == 0:
-                miss(s, op, a)
+                skip(s, op, a)
             harm.heal(s, f, amount)
     elif op == ops.PLACE:
         for f in _members(work_out(s, a)):
@@ -112,10 +116,11 @@ def board_step(s: State, op: i64, a: i64, b: i64) -> None:
     elif op == ops.SUBSTITUTE:
         combat.substitute(s, work_out(s, a))
     elif op == ops.MOVE_TOKEN:
-        _move_token(s, token_kind(s, a))
+        _move_token(s, token_kind(s, a), player(s, b))
     elif op == ops.REMOVE_TOKEN:
         kind = token_kind(s, a)
         s.w[TOKENS + kind] &= ~bit(s.get(TOKEN))
+        s.put(TALLY, s.get(TALLY) + 1)
         s.tell(events.TOKEN_REMOVED, s.get(YOU), space=s.get(TOKEN), number=kind)
     elif op == ops.PLACE_TOKEN:
         kind = token_kind(s, a)
@@ -141,7 +146,7 @@ def _swap(s: State, these: i64, those: i64) -> None:
     s.tell(events.SWAPPED, s.get(YOU), fighter=a, other=b)
 
 
-def _move_token(s: State, kind: i64) -> None:
+def _move_token(s: State, kind: i64, mover: i64) -> None:
     start = s.get(TOKEN)
     end = s.get(WHERE)
     if start == NOWHERE or end == NOWHERE:
@@ -149,7 +154,7 @@ def _move_token(s: State, kind: i64) -> None:
     s.w[TOKENS + kind] = (s.w[TOKENS + kind] & ~bit(start)) | bit(end)
     s.put(MOVED, s.get(MOVED) | bit(end))
     if start != end:
-        s.tell(events.TOKEN_MOVED, s.get(YOU), space=end, number=kind, other=start)
+        s.tell(events.TOKEN_MOVED, mover, space=end, number=kind, other=start)
 
 
 def combat_step(s: State, op: i64, a: i64, b: i64, c: i64) -> None:
@@ -271,7 +276,7 @@ def _change_counters(s: State, kind: i64, amount: i64) -> None:
     before = s.side(side, COUNTERS + kind)
     now = before + amount if before + amount > 0 else 0
     s.set_side(side, COUNTERS + kind, now)
-    s.put(TALLY, now - before if now > before else before - now)
+    s.put(TALLY, s.get(TALLY) + (now - before if now > before else before - now))
     s.tell(events.COUNTERS, side, number=now - before, other=kind, space=now)
 
 

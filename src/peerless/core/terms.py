@@ -22,6 +22,8 @@ HEALTH_OF: Final = 13  # of the one fighter of set a; 0 when it is not on the bo
 ZONE_COUNT: Final = 14  # the zones that the one fighter of set a stands in
 IN_DISCARD: Final = 15  # how many cards of set b lie in the discard pile of you (a = 0) or them
 COUNTERS_OF: Final = 16  # your counters of kind a
+VALUE_OF_ROLE: Final = 10  # the value that it has now
+FIRST_SPACE: Final = 18  # of the set of spaces a
 PRINTED_OF_ROLE: Final = 17  # the printed value of the card in your role (a = 0) or the other one
 
 # Conditions.
@@ -49,6 +51,7 @@ STARTED_ELSEWHERE: Final = 41  # a fighter of set a stood in another space when 
 BOOSTED_ROLE: Final = 42  # the card in your role (a = 0) or the other one was boosted
 ROLE_CARD_IS: Final = 43  # there is a card in that role, of the type b: 0 any, 1 attack, 2 defense, 3 versatile
 HAS_THAT_CARD: Final = 44
+WON_THIS_TURN: Final = 45  # you (a = 0) or they won a combat in this turn
 
 # Fighters.
 NAMED: Final = 50  # yours with printed name a, on the board
@@ -73,6 +76,7 @@ UNION: Final = 69
 SCHEME_PLAYERS: Final = 68  # those that may play the scheme chosen
 HEROES: Final = 70
 YOUR_HERO: Final = 71
+WITHIN: Final = 73  # no more than b spaces, along lines, from a fighter of set a
 OTHER_ROLE: Final = 72  # the opposing fighter of the combat, even when it has fallen
 
 # Spaces.

@@ -28,6 +28,7 @@ from peerless.core.layout import (
     TOKENS,
     TURN_SIDE,
     TURNS,
+    WON_COMBAT,
     YOU,
 )
 from peerless.core.piles import draw, shuffle
@@ -96,6 +97,8 @@ def begin_turn(s: State) -> None:
     s.w[TURNS] += 1
     s.w[ACTIONS] = ACTIONS_A_TURN
     s.w[ACTIONS_TAKEN] = 0
+    for other in range(world.side_count):
+        s.set_side(other, WON_COMBAT, 0)
     for f in range(world.fighter_count):
         s.w[STARTED_AT + f] = s.w[SPACE + f]
     set_actor(s, side)

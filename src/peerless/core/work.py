@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from peerless.core.bits import bit, count, lowest
-from peerless.core.graph import free_spaces, neighbors, reach, token_reach, zone_mates
+from peerless.core.graph import free_spaces, neighbors, reach, spaces_within, token_reach, zone_mates
 from peerless.core.harm import alive
 from peerless.core.layout import (
     ACTIONS,
@@ -36,6 +36,7 @@ from peerless.core.layout import (
     TURN_SIDE,
     WHERE,
     WINNING_ROLE,
+    WON_COMBAT,
     YOU,
 )
 from peerless.core.places import (
@@ -49,7 +50,7 @@ from peerless.core.places import (
     starting_spaces,
     token_kind,
 )
-from peerless.core.roles import role_card, role_cards, role_of
+from peerless.core.roles import role_card, role_cards, role_of, value_of
 from peerless.core.state import State
 from peerless.core.terms import (
     ACTIONS_LEFT,
@@ -77,6 +78,7 @@ from peerless.core.terms import (
     FIELD,
     FIRST_ACTION,
     FIRST_OF,
+    FIRST_SPACE,
     FREE,
     FREE_FOR,
     FRIENDLY,
@@ -129,7 +131,10 @@ from peerless.core.terms import (
     TOKEN_START,
     UNION,
     UNMOVED_TOKENS,
+    VALUE_OF_ROLE,
+    WITHIN,
     WON,
+    WON_THIS_TURN,
     YOUR_HERO,
     YOUR_TURN,
     YOURS,
@@ -165,12 +170,26 @@ def chooses(s: State, term: i64) -> bool:
 
 
 def missing(s: State, term: i64) -> i64:
-    """The part of a condition that does not hold and that tells why it does not."""
+    """The part of a condition that does not hold, or of a set that is empty, and that tells why."""
     terms = s.world.terms
-    while terms[term * TERM_WIDTH] == BOTH:
+    while True:
+        kind = terms[term * TERM_WIDTH]
         first = terms[term * TERM_WIDTH + 1]
-        term = terms[term * TERM_WIDTH + 2] if work_out(s, first) else first
-    return term
+        if kind == BOTH:
+            term = terms[term * TERM_WIDTH + 2] if work_out(s, first) else first
+        elif _empty_because_of(s, kind, first):
+            term = first
+        else:
+            return term
+
+
+def _empty_because_of(s: State, kind: i64, first: i64) -> bool:
+    """Whether a set of spaces has none because the set that it begins with is empty."""
+    if kind == SPACES_BOTH:
+        return work_out(s, first) == 0
+    if kind == NEAR:
+        return s.spaces_of(work_out(s, first)) == 0
+    return kind == ZONES_OF and s.spaces_of(work_out(s, first)) == 0
 
 
 def _quantity(s: State, kind: i64, a: i64, b: i64) -> i64:
@@ -190,7 +209,7 @@ def _quantity(s: State, kind: i64, a: i64, b: i64) -> i64:
         return s.w[s.get(FOR_COMBAT) + DAMAGE]
     if kind == HURT:
         return s.role(s.get(FOR_COMBAT), s.get(ROLE), R_HURT)
-    if kind == FIRST_OF:
+    if kind in (FIRST_OF, FIRST_SPACE):
         fighters = work_out(s, a)
         return lowest(fighters) if fighters else NOTHING
     if kind == SPACE_OF:
@@ -205,6 +224,9 @@ def _quantity(s: State, kind: i64, a: i64, b: i64) -> i64:
         return s.world.zone_count[space] if space != NOWHERE else 0
     if kind == COUNTERS_OF:
         return s.side(s.get(YOU), COUNTERS + a)
+    if kind == VALUE_OF_ROLE:
+        combat = s.get(FOR_COMBAT)
+        return value_of(s, combat, role_of(s, a)) if combat else 0
     if kind == PRINTED_OF_ROLE:
         card = role_card(s, a)
         return s.world.value[card] if card >= 0 else 0
@@ -257,6 +279,8 @@ def _condition(s: State, kind: i64, a: i64, b: i64) -> i64:
         truth = s.get(FOR_COMBAT) != 0 and s.role(s.get(FOR_COMBAT), role_of(s, a), R_BOOSTS) != 0
     elif kind == ROLE_CARD_IS:
         truth = _role_card_is(s, role_card(s, a), b)
+    elif kind == WON_THIS_TURN:
+        truth = player(s, a) != NOTHING and s.side(player(s, a), WON_COMBAT) != 0
     elif kind == HAS_THAT_CARD:
         truth = s.get(THAT_CARD) >= 0
     elif kind == FIRST_ACTION:
@@ -344,6 +368,8 @@ def _fighters(s: State, kind: i64, a: i64, b: i64) -> i64:
         return (bit(s.role(combat, 0, R_FIGHTER)) | bit(s.role(combat, 1, R_FIGHTER))) & s.on_board()
     if kind == NEXT_TO:
         return standing_on(s, neighbors(s, s.spaces_of(work_out(s, a))))
+    if kind == WITHIN:
+        return standing_on(s, spaces_within(s, s.spaces_of(work_out(s, a)), b))
     if kind == SHARING_ZONE:
         return standing_on(s, zone_mates(s, s.spaces_of(work_out(s, a))))
     if kind == STANDING_ON:

@@ -93,35 +93,42 @@ class Pool:
         self.boards = tuple(self.boards) or tuple(sorted(self.library.boards))
         for name in self.heroes:
             self.library.hero(name)
-        if not self._boards_for(2):
-            raise Fault("none of these boards has the two starting spaces that a duel needs")
+        if not self.duels:
+            self._complain()
 
-    def _boards_for(self, count: int) -> list[str]:
-        return [name for name in self.boards if len(self.library.board(name).starts) >= count]
+    def _complain(self) -> None:
+        """Say why nothing can be played."""
+        for name in self.boards:
+            check_room([self.library.hero(self.heroes[0])] * 2, self.library.board(name))
 
-    @cached_property
-    def duel_boards(self) -> list[str]:
-        return self._boards_for(2)
+    def _has_room(self, heroes: tuple[str, ...], board: str) -> bool:
+        try:
+            check_room([self.library.hero(name) for name in heroes], self.library.board(board))
+        except Fault:
+            return False
+        return True
 
     @cached_property
     def team_boards(self) -> list[str]:
-        return self._boards_for(4)
+        return [name for name in self.boards if len(self.library.board(name).starts) >= len(FOUR)]
 
     @cached_property
-    def duels(self) -> list[tuple[str, ...]]:
-        """All pairs in both orders, mirrors too."""
-        return list(product(self.heroes, repeat=2))
+    def duels(self) -> list[tuple[tuple[str, ...], str]]:
+        """On each board all pairs that have room there, in both orders, mirrors too."""
+        pairs = list(product(self.heroes, repeat=2))
+        return [(pair, board) for board in self.boards for pair in pairs if self._has_room(pair, board)]
 
     def case(self, seed: int, number: int) -> Case:
         """Game `number` of a seed. Duels go through all pairs, then through all boards."""
         luck = random.Random(f"{seed} {number}")
-        heroes = self.duels[number % len(self.duels)]
-        board = self.duel_boards[number // len(self.duels) % len(self.duel_boards)]
+        heroes, board = self.duels[number % len(self.duels)]
         seats: tuple[int, ...] = DUEL
         if self.team_boards and luck.random() < TEAM_GAMES:
-            heroes = tuple(luck.choice(list(self.heroes)) for _ in range(4))
-            board = luck.choice(self.team_boards)
-            seats = luck.choice(SHAPES)
+            four = tuple(luck.choice(list(self.heroes)) for _ in range(4))
+            theirs = luck.choice(self.team_boards)
+            shape = luck.choice(SHAPES)
+            if self._has_room(four, theirs):
+                heroes, board, seats = four, theirs, shape
         limit = luck.randint(1, 12) if luck.random() < SHORT_GAMES else USUAL.turn_limit
         ruleset = Ruleset("as_used" if luck.random() < AS_USED else USUAL.versatile, limit)
         return Case(heroes, board, seats, luck.getrandbits(62), ruleset, number, luck.choice(STYLES))

@@ -122,9 +122,10 @@ class Invariants:
         """The header holds what it can hold, and the row nothing that nobody owns."""
         w, world = self.w, self.world
         spare = w[layout.VIEWER + 1 : layout.HEADER] + w[SIDES + world.side_count * SIDE_WIDTH : KNOWLEDGE]
-        spare += w[layout.SPACE + world.fighter_count : layout.HEALTH]
-        spare += w[layout.HEALTH + world.fighter_count : layout.TOKENS]
-        spare += w[layout.TOKENS + world.token_kinds : SIDES]
+        for first in (layout.SPACE, layout.HEALTH, layout.STARTED_AT, layout.ATTACK_BONUS):
+            spare += w[first + world.fighter_count : first + layout.MAX_FIGHTERS]
+        for first in (layout.TOKENS, layout.STARTED_ON):
+            spare += w[first + world.token_kinds : first + layout.MAX_TOKEN_KINDS]
         if any(spare):
             raise Violation("header", "a word that nothing owns is not 0")
         if len(w) != SIZE or w[layout.VIEWER] or w[layout.OVER] not in (0, 1):
@@ -133,6 +134,12 @@ class Invariants:
             raise Violation("header", "fewer than no actions or turns")
         if not NOTHING <= w[layout.TURN_SIDE] < world.side_count or (w[layout.TURN_SIDE] < 0) != (w[layout.TURNS] == 0):
             raise Violation("header", f"side {w[layout.TURN_SIDE]} cannot be in turn {w[layout.TURNS]}")
+        if any(
+            self.side(side, layout.COUNTERS + kind) < 0
+            for side in range(world.side_count)
+            for kind in range(layout.MAX_COUNTERS)
+        ):
+            raise Violation("header", "fewer than no counters")
         if w[layout.STEPS] and not w[layout.OVER]:
             raise Violation("header", "steps are counted while somebody is asked")
         armed = 0

@@ -24,7 +24,7 @@ from peerless.core.world import CARDS_PER_SIDE, STEP_WIDTH, World
 from peerless.lab.invariants import Invariants, Violation
 
 # Events that show a card that was hidden until then, without anybody having chosen it openly.
-REVEALS: Final = frozenset({events.REVEALED, events.DISCARDED, events.CARD_SHOWN, events.TOP_REVEALED})
+REVEALS: Final = frozenset({events.REVEALED, events.PLAYED_OPENLY, events.DISCARDED, events.CARD_SHOWN, events.TOP_REVEALED})
 FIRST: Final = "first law"
 SECOND: Final = "second law"
 THIRD: Final = "third law"
@@ -34,6 +34,7 @@ TOGETHER: Final = 30  # decisions that another world is taken along before a new
 PLAY_ON: Final = 300  # decisions that a determinized world is played on, looked at every CHUNK
 CHUNK: Final = 25
 SELDOM: Final = 512  # one world in so many is played on
+SOME_CARD: Final = alphabet.option(alphabet.CARD, (1 << alphabet.SHIFT) - 1)  # the code of no card
 
 
 class Secrecy:
@@ -254,7 +255,7 @@ def observed(s: State, code: int) -> int:
     pc = s.get(layout.PC)
     secret = s.world.code[pc] == ops.ASK_CARD and s.world.code[pc + 4] & ops.SECRET
     if secret and alphabet.kind_of(code) == alphabet.CARD and not _played_face_up(s, alphabet.which_of(code)):
-        return alphabet.option(alphabet.CARD, 0)
+        return SOME_CARD
     return code
 
 
@@ -288,6 +289,8 @@ def same_events(truth: State, other: State, seat: int) -> bool:
             continue
         if one[:2] == two[:2] and one[0] in REVEALS and one[2] != two[2] and min(one[2], two[2]) >= 0:
             return False
+        if {one[0], two[0]} == {events.PLAYED, events.PLAYED_OPENLY}:
+            return False  # the only card of a hand, played unasked, is face up in one world
         raise Violation(THIRD, f"seat {seat} is told {one} and {two}")
     if len(here) != len(there):
         raise Violation(THIRD, f"seat {seat} is told {len(here)} things and {len(there)}")

@@ -11,7 +11,6 @@ board). A file whose words were put better gives the same digest; one in which a
 
 import hashlib
 import json
-import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -31,7 +30,6 @@ Event = tuple[int, ...]  # as core/events.py lists them
 Turns = tuple[tuple[str, ...], ...]  # the keys that were answered in each turn; the first is the setup
 
 PERSON = "person"
-_SENTENCES = re.compile(r"^text\s*=\s*(?:\"\"\".*?\"\"\"|'''.*?'''|\"[^\n]*\"|'[^\n]*')", re.DOTALL | re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -117,10 +115,7 @@ class Record:
         """The heroes. Under other rules their sentences may mean nothing any more, so only their facts are read."""
         if self.rules == RULES:
             return [compiled(file.text, _place(file), file.key) for file in self.heroes]
-        facts = [_SENTENCES.sub('text = ""', file.text) for file in self.heroes]
-        return [
-            compile_hero(parse_hero(text, _place(file), file.key)) for text, file in zip(facts, self.heroes, strict=True)
-        ]
+        return [compile_hero(parse_hero(file.text, _place(file), file.key, sentences=False)) for file in self.heroes]
 
     def check(self) -> None:
         """Refuse to go on with a game whose rules, heroes or board are not those that it was played with."""

@@ -14,7 +14,7 @@ from peerless.content.setup import Setup, build, check_room
 from peerless.core import layout, machine
 from peerless.core.piles import put_hand, put_pile, shuffle
 from peerless.core.state import State
-from peerless.core.turn import deal, set_actor
+from peerless.core.turn import deal, mark_start, set_actor
 from peerless.core.world import CARDS_PER_SIDE
 from peerless.record.parts import Part
 
@@ -237,3 +237,5 @@ def _set_turn(setup: Setup, state: State, given: dict[str, Part], sides: Part, s
             state.w[layout.DORMANT] |= 1 << other
     state.put(layout.PC, setup.world.turn_start if start == "turn" else setup.world.first_action)
     set_actor(state, side)
+    if not start and not state.w[layout.ACTIONS_TAKEN]:
+        mark_start(state)

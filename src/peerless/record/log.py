@@ -26,6 +26,8 @@ GATHERED: Final = {
     e.KEPT: "kept",
     e.LOOKED_AT_TOP: "looked-at-top",
     e.TOP_DISCARDED: "top-discarded",
+    e.INTO_DECK: "into-deck",
+    e.SEARCHED: "searched",
     e.ON_DECK: "on-deck",
     e.UNDER_DECK: "under-deck",
     e.CARD_SHOWN: "card-shown",
@@ -127,6 +129,8 @@ class _Log:
         self.open: list[Node] = [self.roots[0]]
         self.sums = Sums(say, self.names)
         self.reasons = Reasons(setup, say)
+        # Of a game under other rules: events that name parts of programs can be told in general words only.
+        self.unread = any(hero.unread for hero in setup.names.heroes)
         self.tellers: dict[int, Callable[[Event], None]] = {
             e.PLACED: self._placed,
             e.HURT: self._hurt,
@@ -401,7 +405,8 @@ class _Log:
 
     def _missed(self, event: Event) -> None:
         fighters = next((node.fighters for node in reversed(self.open) if node.fighters), {})
-        self.open[-1].reason, self.open[-1].passed = self.reasons.why(event, fighters), ""
+        self.open[-1].reason = "" if self.unread else self.reasons.why(event, fighters)
+        self.open[-1].passed = ""
 
     def _declined(self, event: Event) -> None:
         self.open[-1].reason, self.open[-1].passed = "", self.say.sentence("log.declined", **self._facts(event))
@@ -426,12 +431,16 @@ class _Log:
         self._add("chose", event, self._facts(event) | {"branch": branch})
 
     def _lasting(self, event: Event) -> None:
+        if self.unread:
+            return
         world = self.setup.world
         until_turn_end = world.until_turn_end >> event[5] & 1
         for bit, side in zip(world.value_bit, world.value_side, strict=True):
             if bit >> event[5] & 1:
                 self.sums.lasting[side] = self.say.card(self.names, event[2])
-        self._add("lasting" if until_turn_end else "waiting", event, self._facts(event))
+        facts = self._facts(event)
+        facts.setdefault("card", self._ability_at_work())  # what waited already and waits on
+        self._add("lasting" if until_turn_end else "waiting", event, facts)
 
 
 def _neighbours(event: Event) -> object:

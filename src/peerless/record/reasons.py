@@ -25,6 +25,7 @@ CONDITIONS: Final = {
 STEPS: Final = {
     ops.DRAW: "draw",
     ops.DISCARD_AT_RANDOM: "hand",
+    ops.DISCARD_HAND: "hand",
     ops.REVEAL_TOP: "deck",
     ops.ASK_OPPONENT: "opponent",
     ops.ASK_TOKEN: "token",
@@ -34,6 +35,8 @@ OF_ROLE_CARD: Final = (
     *(ops.CANCEL, ops.ADD_VALUE, ops.SET_TOTAL, ops.SET_BASE),
     *(ops.PIN, ops.IGNORE, ops.ADD_BONUS, ops.RETURN_ROLE_CARD),
 )
+# What there is too little of.
+AMOUNTS: Final = {t.CARDS_IN_HAND: "some-hand", t.BOOST_OF_THAT_CARD: "damage", t.BOOST_OF_ROLE: "damage"}
 SETS_OF_FIGHTERS: Final = {t.ALL: "fighter", t.OPPOSING: "opposing"}
 ONE_FIGHTER: Final = (t.NAMED, t.EVEN_ABSENT, t.MINE, t.THAT, t.THE_OTHER)
 
@@ -60,8 +63,8 @@ class Reasons:
     def _why(self, op: int, term: int, side: int) -> tuple[str, dict[str, object]]:
         if op in OF_ROLE_CARD:
             return "their-role-card" if term else "role-card", {}
-        if op == ops.DAMAGE and self._row(term)[0] < t.NOT:
-            return "damage", {}
+        if op in (ops.DAMAGE, ops.RECOVER) and self._row(term)[0] < t.NOT:
+            return "damage" if op == ops.DAMAGE else "amount", {}
         if op == ops.ASK_CARD:
             return self._card(self._row(term)[0]), {}
         if op in STEPS:
@@ -86,7 +89,7 @@ class Reasons:
         if kind == t.NOT and self._row(a)[0] == t.DEFEATED:
             return "defeated", {"who": self._name(self._row(a)[1], side)}
         if kind == t.AT_LEAST:
-            return "some-hand" if self._row(a)[0] == t.CARDS_IN_HAND else "amount", {}
+            return AMOUNTS.get(self._row(a)[0], "amount"), {}
         if t.NAMED <= kind < t.FREE:
             return self._fighters(term, side)
         if t.FREE <= kind < t.ANY_CARD:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from peerless.content.faults import nearest
+from peerless.content.faults import FileFault, nearest
 from peerless.content.rules import load_rules
 from peerless.content.table import Table
 from peerless.core import machine
@@ -94,8 +94,10 @@ class Player:
 
 
 def read_scenarios(path: Path) -> Iterator[Scenario]:
-    """All scenarios of a file."""
+    """All scenarios of a file; there is at least one."""
+    found = False
     for document in read_documents(path):
+        found = True
         if document.shown != "a mapping":
             raise document.fault(f"a scenario begins with `title: ...`, not with {document.shown}")
         parts = document.entries(PARTS)
@@ -103,6 +105,8 @@ def read_scenarios(path: Path) -> Iterator[Scenario]:
             raise document.fault("a scenario has a `title: ...`")
         proves = [_rule(number) for number in parts["proves"].items()] if "proves" in parts else []
         yield Scenario(parts["title"].word(), proves, parts, path, document.line)
+    if not found:
+        raise FileFault(path, 0, "there is no scenario in it")
 
 
 def _rule(number: Part) -> str:

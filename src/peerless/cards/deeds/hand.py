@@ -130,6 +130,40 @@ def _take_back(w: Writer, verb: t.TakeBack, no: str, optional: bool) -> None:
     w.mark(enough)
 
 
+def _take_all_back(w: Writer, verb: t.TakeAllBack, no: str) -> None:
+    again, end = w.label("another"), w.label("all")
+    w.mark(again)
+    w.add(ops.TAKE_FROM_DISCARD, w.you, w.cards(verb.cards), end)
+    w.add(ops.TAKE_BACK)
+    w.add(ops.JUMP, again)
+    w.mark(end)
+
+
+def _shuffle_back(w: Writer, verb: t.ShuffleBack, no: str, optional: bool) -> None:
+    enough = w.label("no more")
+    for i in range(verb.number):
+        w.ask_card(w.you, w.cards(verb.cards), no if i == 0 else enough, ops.FROM_DISCARD, optional and i == 0)
+        w.add(ops.DISCARD_TO_DECK)
+    w.mark(enough)
+    w.add(ops.SHUFFLE, w.you)
+
+
+def _search(w: Writer, verb: t.Search, no: str, optional: bool) -> None:
+    if w.flip:
+        raise NotPlayable("only you search your deck")
+    shuffled = w.label("shuffled")
+    w.ask_card(w.you, w.cards(verb.cards), shuffled, ops.FROM_DECK | ops.SECRET, optional)
+    w.add(ops.DECK_TO_HAND)
+    w.mark(shuffled)
+    w.add(ops.SHUFFLE, w.you)
+
+
+def _discard_hand(w: Writer, verb: t.DiscardHand, no: str) -> None:
+    w.add(ops.SET, layout.TALLY, (terms.NUM, 0))
+    w.add(ops.DISCARD_HAND, w.you)
+    w.add(ops.ANSWERS)
+
+
 def _reveal_top(w: Writer, verb: t.RevealTop, no: str) -> None:
     w.add(ops.REVEAL_TOP, w.you)
 
@@ -161,6 +195,8 @@ DEEDS: Deeds = {
     t.Look: _look,
     t.ShowHand: _show_hand,
     t.RevealTop: _reveal_top,
+    t.TakeAllBack: _take_all_back,
+    t.DiscardHand: _discard_hand,
     t.Return: _return,
     t.ChooseOpponent: _choose_opponent,
     t.NameNumber: _name_number,
@@ -171,4 +207,6 @@ CHOICES: Deeds = {
     t.ChooseAndDiscard: _choose_and_discard,
     t.PutOnTop: _put_on_top,
     t.TakeBack: _take_back,
+    t.ShuffleBack: _shuffle_back,
+    t.Search: _search,
 }

@@ -15,19 +15,14 @@ def _kind(w: Writer, tokens: t.Tokens) -> int:
 
 def _choose_token(w: Writer, tokens: t.Tokens, no: str, optional: bool, movable: Term | None = None) -> None:
     """The token meant is the one chosen from here on; `movable` narrows a choice."""
-    kind = _kind(w, tokens)
-    match tokens:
-        case t.AToken() | t.AnotherToken():
-            among = terms.TOKEN_SPACES if isinstance(tokens, t.AToken) else terms.UNMOVED_TOKENS
-            lying: Term = (among, kind)
-            w.ask(ops.ASK_TOKEN, (terms.SPACES_BOTH, lying, movable) if movable else lying, no, optional)
-        case t.TokenUnder(_, fighters):
-            under = w.fighter(fighters)
-            there: Term = (terms.SPACES_BOTH, (terms.SPACES_OF, under), (terms.TOKEN_SPACES, kind))
-            w.add(ops.JUMP_UNLESS, (terms.ANY, there), no)
-            w.add(ops.SET, layout.TOKEN, (terms.SPACE_OF, under))
-        case _:
-            raise NotPlayable("the machine moves tokens one by one here")
+    if isinstance(tokens, t.EachToken):
+        raise NotPlayable("the machine moves tokens one by one here")
+    lying = w.token_spaces(tokens)
+    if isinstance(tokens, t.AToken) and isinstance(tokens.spaces, t.SpaceOf):
+        w.add(ops.JUMP_UNLESS, (terms.ANY, lying), no)
+        w.add(ops.SET, layout.TOKEN, (terms.SPACE_OF, w.fighter(tokens.spaces.fighters)))
+        return
+    w.ask(ops.ASK_TOKEN, (terms.SPACES_BOTH, lying, movable) if movable else lying, no, optional)
 
 
 def _move_token(w: Writer, verb: t.MoveToken, no: str, optional: bool) -> None:
@@ -40,20 +35,22 @@ def _move_token(w: Writer, verb: t.MoveToken, no: str, optional: bool) -> None:
     w.mark(stay)
     w.add(ops.SET, layout.WHERE, (terms.FIELD, layout.TOKEN))
     w.mark(end)
-    w.add(ops.MOVE_TOKEN, kind)
+    w.add(ops.MOVE_TOKEN, kind, w.you)
 
 
 def _shift_token(w: Writer, verb: t.ShiftToken, no: str, optional: bool) -> None:
     kind = _kind(w, verb.tokens)
     anywhere: Term = (terms.NO_TOKEN, kind)
     if isinstance(verb.tokens, t.EachToken):
+        if verb.tokens.spaces != t.AnySpace():
+            raise NotPlayable("only all tokens together are moved one by one")
         _shift_each(w, kind, _token_spaces(w, verb.spaces, kind))
         return
     w.add(ops.JUMP_UNLESS, (terms.ANY, (terms.FREE,) if isinstance(verb.spaces, t.AnySpace) else anywhere), no)
     _choose_token(w, verb.tokens, no, optional)
-    declinable = optional and isinstance(verb.tokens, t.TokenUnder)
+    declinable = optional and isinstance(verb.tokens, t.AToken) and isinstance(verb.tokens.spaces, t.SpaceOf)
     w.ask(ops.ASK_SPACE, _token_spaces(w, verb.spaces, kind), no, declinable)
-    w.add(ops.MOVE_TOKEN, kind)
+    w.add(ops.MOVE_TOKEN, kind, w.you)
 
 
 def _shift_each(w: Writer, kind: int, spaces: Term) -> None:
@@ -62,7 +59,7 @@ def _shift_each(w: Writer, kind: int, spaces: Term) -> None:
     w.add(ops.JUMP_UNLESS, (terms.ANY, spaces), end)
     w.ask(ops.ASK_TOKEN, (terms.UNMOVED_TOKENS, kind), end, optional=True)
     w.ask(ops.ASK_SPACE, spaces, end)
-    w.add(ops.MOVE_TOKEN, kind)
+    w.add(ops.MOVE_TOKEN, kind, w.you)
     w.add(ops.JUMP, again)
     w.mark(end)
 
@@ -86,11 +83,10 @@ def _place_tokens(w: Writer, verb: t.PlaceTokens, no: str, optional: bool) -> No
     enough = w.label("no more")
     if w.setting.at_game_start and verb.spaces == t.SpaceInZone(t.YourHero()):
         spaces: Term = (terms.TOKEN_START, kind)
-    elif isinstance(verb.spaces, t.SpaceInZone):
-        zone: Term = (terms.ZONES_OF, w.fighters(verb.spaces.fighters))
-        spaces = (terms.SPACES_BOTH, zone, (terms.SPACES_BOTH, (terms.FREE,), (terms.NO_TOKEN, kind)))
     else:
-        raise NotPlayable("tokens are placed in zones")
+        area = w.area(verb.spaces)
+        empty: Term = (terms.NO_TOKEN, kind)
+        spaces = empty if area is None else (terms.SPACES_BOTH, area, empty)
     for i in range(verb.number):
         w.ask(ops.ASK_SPACE, spaces, no if i == 0 else enough, optional and i == 0)
         w.add(ops.PLACE_TOKEN, kind)
@@ -98,8 +94,22 @@ def _place_tokens(w: Writer, verb: t.PlaceTokens, no: str, optional: bool) -> No
 
 
 def _remove_token(w: Writer, verb: t.RemoveToken, no: str, optional: bool) -> None:
-    _choose_token(w, verb.tokens, no, optional)
-    w.add(ops.REMOVE_TOKEN, _kind(w, verb.tokens))
+    kind = _kind(w, verb.tokens)
+    if not isinstance(verb.tokens, t.EachToken):
+        _choose_token(w, verb.tokens, no, optional)
+        w.add(ops.REMOVE_TOKEN, kind)
+        return
+    lying = w.token_spaces(verb.tokens)
+    again, end = w.label("token"), w.label("end")
+    if optional:
+        w.add(ops.ASK_YES, w.you, 0, (terms.ANY, lying), 0, no)
+    w.add(ops.SET, layout.TALLY, (terms.NUM, 0))
+    w.mark(again)
+    w.add(ops.JUMP_UNLESS, (terms.ANY, lying), end)
+    w.add(ops.SET, layout.TOKEN, (terms.FIRST_SPACE, lying))
+    w.add(ops.REMOVE_TOKEN, kind)
+    w.add(ops.JUMP, again)
+    w.mark(end)
 
 
 # Counters.
@@ -116,7 +126,19 @@ def _lose_counters(w: Writer, verb: t.LoseCounters, no: str, optional: bool) -> 
         w.add(ops.ASK_YES, w.you, 0, enough, 0, no)
     else:
         w.add(ops.JUMP_UNLESS, (terms.AT_LEAST, (terms.COUNTERS_OF, kind), (terms.NUM, 1)), no)
+    w.add(ops.SET, layout.TALLY, (terms.NUM, 0))
     w.add(ops.CHANGE_COUNTERS, kind, (terms.TIMES, (terms.NUM, -1), number))
+
+
+def _lose_any_number(w: Writer, verb: t.LoseAnyNumber, no: str, optional: bool) -> None:
+    kind = w.hero.counter(verb.counter)
+    again, end = w.label("another"), w.label("enough")
+    w.add(ops.SET, layout.TALLY, (terms.NUM, 0))
+    w.mark(again)
+    w.add(ops.ASK_YES, w.you, 0, (terms.AT_LEAST, (terms.COUNTERS_OF, kind), (terms.NUM, 1)), 0, end)
+    w.add(ops.CHANGE_COUNTERS, kind, (terms.NUM, -1))
+    w.add(ops.JUMP, again)
+    w.mark(end)
 
 
 # The turn.
@@ -159,4 +181,5 @@ CHOICES: Deeds = {
     t.PlaceTokens: _place_tokens,
     t.RemoveToken: _remove_token,
     t.LoseCounters: _lose_counters,
+    t.LoseAnyNumber: _lose_any_number,
 }

@@ -16,6 +16,11 @@ class Lost(Condition):
 
 
 @dataclass(frozen=True)
+class WonThisTurn(Condition):
+    """You won a combat that has ended in this turn."""
+
+
+@dataclass(frozen=True)
 class Exists(Condition):
     """There is such a fighter on the board."""
 

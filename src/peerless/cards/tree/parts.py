@@ -1,12 +1,24 @@
 """Looking through a tree."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import fields, is_dataclass
 
-from peerless.cards.tree.base import Node
+from peerless.cards.tree.base import Fighters, Node
 from peerless.cards.tree.conditions import Attacking, Boosted, Defending, Lost, NamedIsPrinted, TheyPlayed, Won
+from peerless.cards.tree.joins import They
 from peerless.cards.tree.quantities import CombatDamage, DamageTaken
-from peerless.cards.tree.selectors import BoostsUsed, InCombat, TheirCard, TheOpposing, ThisCard
+from peerless.cards.tree.selectors import (
+    BoostsUsed,
+    Both,
+    Each,
+    InCombat,
+    Named,
+    One,
+    SpaceOf,
+    TheirCard,
+    TheOpposing,
+    ThisCard,
+)
 from peerless.cards.tree.verbs import (
     AddValue,
     BecomesValue,
@@ -16,11 +28,13 @@ from peerless.cards.tree.verbs import (
     ChangePrinted,
     Fix,
     IgnoreValue,
+    Place,
     PlayInstead,
     PlayInsteadTheirs,
     Prevent,
     Substitute,
     SubtractValue,
+    Swap,
     ValueInstead,
 )
 
@@ -32,6 +46,37 @@ OF_COMBAT = (
     *(CombatDamage, DamageTaken),
     *(BoostsUsed, InCombat, TheirCard, TheOpposing, ThisCard),
 )
+
+
+# What looks at the opponent's card in the combat or changes it.
+_OF_THEIR_CARD = (
+    *(BecomesValue, Cancel, ChangePrinted, Fix, IgnoreValue, PlayInsteadTheirs),
+    *(NamedIsPrinted, TheirCard, TheyPlayed),
+)
+
+
+def of_their_card(node: Node) -> bool:
+    """Whether this needs the opponent's card in the combat."""
+    return isinstance(node, _OF_THEIR_CARD) or (isinstance(node, They) and any(isinstance(p, Boost) for p in parts_of(node)))
+
+
+def wants_one(node: Node, several: Collection[str]) -> bool:
+    """Whether this is done with one fighter and several are given; `several` are names that more than one bear."""
+    match node:
+        case Place(fighters, _):
+            return isinstance(fighters, Named) and fighters.name in several
+        case SpaceOf(fighters):
+            return isinstance(fighters, One) or _may_be_several(fighters, several)
+        case Swap(one, other):
+            return any(_may_be_several(f, several) for f in (one, other))
+        case Substitute(one, other):
+            return any(isinstance(f, One) or _may_be_several(f, several) for f in (one, other))
+        case _:
+            return False
+
+
+def _may_be_several(fighters: Fighters, several: Collection[str]) -> bool:
+    return isinstance(fighters, (Both, Each)) or (isinstance(fighters, Named) and fighters.name in several)
 
 
 def parts_of(node: Node) -> Iterator[Node]:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from peerless.cards.tree.base import CardRef, Cards, Fighters, Quantity
+from peerless.cards.tree.base import CardRef, Cards, Fighters, Quantity, Tokens
 
 
 @dataclass(frozen=True)
@@ -62,8 +62,25 @@ class CountersOf(Quantity):
 
 
 @dataclass(frozen=True)
-class ThisWay(Quantity):
-    """Cards discarded, damage dealt or counters removed by what was just done."""
+class TokensThere(Quantity):
+    """How many of these tokens lie there."""
+
+    tokens: Tokens
+
+
+@dataclass(frozen=True)
+class DiscardedThisWay(Quantity):
+    """The cards discarded by what was just done."""
+
+
+@dataclass(frozen=True)
+class DamageThisWay(Quantity):
+    """The damage dealt by what was just done."""
+
+
+@dataclass(frozen=True)
+class RemovedThisWay(Quantity):
+    """The counters or tokens removed by what was just done."""
 
 
 @dataclass(frozen=True)
@@ -78,6 +95,13 @@ class DamageTaken(Quantity):
 
 @dataclass(frozen=True)
 class BoostOf(Quantity):
+    card: CardRef
+
+
+@dataclass(frozen=True)
+class ValueOf(Quantity):
+    """The value that a card in this combat has now."""
+
     card: CardRef
 
 

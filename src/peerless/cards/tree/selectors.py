@@ -73,6 +73,18 @@ class Yours(Fighters):
 
 
 @dataclass(frozen=True)
+class Friendly(Fighters):
+    """Yours and those of your team."""
+
+
+@dataclass(frozen=True)
+class Other(Fighters):
+    """Those that are not your fighter."""
+
+    of: Fighters
+
+
+@dataclass(frozen=True)
 class InCombat(Fighters):
     """The two fighters of this combat."""
 
@@ -86,6 +98,15 @@ class NextTo(Fighters):
 @dataclass(frozen=True)
 class SharingZone(Fighters):
     of: Fighters
+    center: Fighters
+
+
+@dataclass(frozen=True)
+class Within(Fighters):
+    """No more than so many spaces away, counted along lines."""
+
+    of: Fighters
+    distance: int
     center: Fighters
 
 
@@ -126,6 +147,13 @@ class TokenSpace(Spaces):
 @dataclass(frozen=True)
 class StartingSpace(Spaces):
     pass
+
+
+@dataclass(frozen=True)
+class SpaceOf(Spaces):
+    """Where a fighter stands."""
+
+    fighters: Fighters
 
 
 @dataclass(frozen=True)
@@ -192,9 +220,10 @@ class ThatCard(CardRef):
 
 @dataclass(frozen=True)
 class AToken(Tokens):
-    """One of them, to be chosen."""
+    """One of those that lie in such spaces, to be chosen."""
 
     token: str
+    spaces: Spaces
 
 
 @dataclass(frozen=True)
@@ -205,13 +234,8 @@ class AnotherToken(Tokens):
 
 
 @dataclass(frozen=True)
-class TokenUnder(Tokens):
-    token: str
-    fighters: Fighters
-
-
-@dataclass(frozen=True)
 class EachToken(Tokens):
-    """One after the other; each may be left where it is."""
+    """One after the other; each that is moved may be left where it is."""
 
     token: str
+    spaces: Spaces

@@ -42,6 +42,11 @@ class DiscardAnyNumber(Verb):
 
 
 @dataclass(frozen=True)
+class DiscardHand(Verb):
+    pass
+
+
+@dataclass(frozen=True)
 class DiscardAtRandom(Verb):
     number: int
 
@@ -82,6 +87,28 @@ class TakeBack(Verb):
     """From your discard pile to your hand."""
 
     number: int
+    cards: Cards
+
+
+@dataclass(frozen=True)
+class TakeAllBack(Verb):
+    """All such cards from your discard pile to your hand."""
+
+    cards: Cards
+
+
+@dataclass(frozen=True)
+class ShuffleBack(Verb):
+    """From your discard pile into your deck, which is shuffled."""
+
+    number: int
+    cards: Cards
+
+
+@dataclass(frozen=True)
+class Search(Verb):
+    """One such card from your deck to your hand; the deck is shuffled."""
+
     cards: Cards
 
 
@@ -319,6 +346,13 @@ class LoseCounters(Verb):
     """A price is paid in full; a duty as far as there are any."""
 
     number: Quantity
+    counter: str
+
+
+@dataclass(frozen=True)
+class LoseAnyNumber(Verb):
+    """As many counters as you like."""
+
     counter: str
 
 

@@ -6,9 +6,11 @@ from typing import ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.driver import Driver
 from textual.notifications import SeverityLevel
 
 from peerless.cli.terminal.game_screen import GameScreen
+from peerless.cli.terminal.keyboard import forgiving
 from peerless.cli.terminal.pages import LeavePage, Page
 from peerless.cli.terminal.say import catalogue, language, next_language, speak
 from peerless.cli.terminal.session import Session
@@ -27,6 +29,9 @@ class TerminalApp(App[str]):
         Binding("ctrl+q,ctrl+c", "leave", priority=True),
         Binding("f2", "next_language", priority=True),
     ]
+
+    def get_driver_class(self) -> type[Driver]:
+        return forgiving(super().get_driver_class())
 
     def action_leave(self) -> None:
         self.exit("")

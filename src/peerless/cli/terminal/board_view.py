@@ -123,7 +123,7 @@ def legend(table: Table) -> list[list[tuple[str, Style]]]:
     for zone, letter in zone_letters(board).items():
         color = zone_color(board, zone)
         name = zone_name(zone)
-        word = name[1:] if name.lower().startswith(letter) else f" {name}"
+        word = name[1:] if name.lower().startswith(letter) else f"={name}"
         found.append([(letter, Style(color=ink_on(color), bgcolor=color)), (word, QUIET)])
     if board.passages:
         found.append([(PASSAGE, PASSAGES), (plain("passage"), QUIET)])

@@ -1,5 +1,8 @@
 """The list of options: a number for each, arrows, Enter or the mouse."""
 
+from time import monotonic as now
+
+from rich.cells import cell_len, set_cell_size
 from rich.style import Style
 from rich.text import Text
 from textual import events
@@ -10,6 +13,7 @@ POINTED = Style(color="#101010", bgcolor="#e8edf4", bold=True)
 NUMBER = Style(color="#a6e22e", bold=True)
 PLAIN = Style(color="#d8dee9")
 WIDEST_COLUMN = 60
+PAUSE = 1.0  # seconds after which a digit does not belong to a refused number any more
 
 
 class Choices(Widget):
@@ -42,6 +46,7 @@ class Choices(Widget):
         self.numbers: list[str] = []
         self.cursor = 0
         self._typed = ""
+        self._refused_at = 0.0  # when the digits typed so far were last refused; 0 when they were not
         self._top = 0
 
     def show(self, texts: list[str], numbers: list[str] | None = None, cursor: int = 0) -> None:
@@ -50,7 +55,7 @@ class Choices(Widget):
         self.numbers = numbers or [str(i + 1) for i in range(len(texts))]
         self.cursor = cursor
         self._top = 0
-        self._typed = ""
+        self.forget_digits()
         self.refresh()
 
     def point(self, index: int) -> None:
@@ -64,7 +69,8 @@ class Choices(Widget):
 
     def enter(self) -> None:
         """Take what is pointed at, or the number that was typed; a number that is no option's takes nothing."""
-        typed, self._typed = self._typed, ""
+        typed = self._typed
+        self.forget_digits()
         if typed and typed not in self.numbers:
             self.post_message(self.Refused(typed))
         elif 0 <= self.cursor < len(self.texts):
@@ -73,14 +79,20 @@ class Choices(Widget):
             self.post_message(self.Refused(""))
 
     def type_digit(self, digit: str) -> None:
-        """A number may have two digits: it is taken at once when no longer one begins with it, else with Enter."""
+        """A number may have two digits: it is taken at once when no longer one begins with it, else with Enter.
+
+        The rest of a number that was refused plays nothing by mistake, but after a pause another number begins.
+        """
+        if self._refused_at and now() - self._refused_at > PAUSE:
+            self.forget_digits()
         self._typed += digit
         fitting = [number for number in self.numbers if number.startswith(self._typed)]
         if not fitting:
+            self._refused_at = now()
             if self.texts:
                 self.post_message(self.Refused(self._typed))
         elif fitting == [self._typed]:
-            self._typed = ""
+            self.forget_digits()
             index = self.numbers.index(fitting[0])
             self.point(index)
             self.pick(index)
@@ -89,10 +101,11 @@ class Choices(Widget):
 
     def forget_digits(self) -> None:
         self._typed = ""
+        self._refused_at = 0.0
 
     def move(self, dx: int, dy: int) -> None:
         """What an arrow key does."""
-        self._typed = ""
+        self.forget_digits()
         if self.cursor < 0:
             self.point(0 if dx + dy > 0 else len(self.texts) - 1)
             return
@@ -140,9 +153,9 @@ class Choices(Widget):
         cell = Text(no_wrap=True)
         cell.append("\u25ba" if pointed else " ", NUMBER)
         cell.append(f"{self.numbers[index]:>{digits}} ", POINTED if pointed else NUMBER)
-        words = Text(self.texts[index])
-        words.truncate(max(room, 4), overflow="ellipsis", pad=self._grid()[1] > 1)
-        cell.append(words.plain, POINTED if pointed else PLAIN)
+        words = shortened(self.texts[index], max(room, 4))
+        words = set_cell_size(words, max(room, 4)) if self._grid()[1] > 1 else words
+        cell.append(words, POINTED if pointed else PLAIN)
         cell.append(" " * max(0, wide - cell.cell_len - (1 if self._grid()[0] > self.size.height else 0)))
         return cell
 
@@ -164,3 +177,13 @@ class Choices(Widget):
 
     def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
         self.point(max(self.cursor - 1, 0))
+
+
+def shortened(text: str, room: int) -> str:
+    """In so many characters; what is left out is in the middle, since options often differ at their end."""
+    if cell_len(text) <= room:
+        return text
+    end = text[1:]
+    while cell_len(end) > (room - 1) // 2:
+        end = end[1:]
+    return set_cell_size(text, room - 1 - cell_len(end)) + "\u2026" + end

@@ -10,6 +10,7 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.timer import Timer
 from textual.widgets import Static
 
+from peerless.cli.lines import Lines
 from peerless.cli.terminal import words
 from peerless.cli.terminal.board_view import BoardView
 from peerless.cli.terminal.choices import Choices
@@ -237,7 +238,7 @@ class GameScreen(Page[None]):
             return
         self._told = told
         lines = game.log(language(), self.eyes)
-        self.query_one("#lines", Static).update(Text("\n".join(lines[-60:])))
+        self.query_one("#lines", Static).update(Lines(lines[-60:]))
         log = self.query_one("#log", VerticalScroll)
         log.border_title = say("log")
         self.call_after_refresh(log.scroll_end, animate=False)
@@ -358,8 +359,8 @@ class GameScreen(Page[None]):
         self.advance()
 
     def _show_log(self) -> None:
-        def told() -> Text:
-            return Text("\n".join(self.session.game.log(language(), self.eyes) or [say("nothing-yet")]))
+        def told() -> Lines:
+            return Lines(self.session.game.log(language(), self.eyes) or [say("nothing-yet")])
 
         self.app.push_screen(TextPage("log", told, at_end=True))
 

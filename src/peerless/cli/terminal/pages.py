@@ -11,6 +11,7 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Static
 
+from peerless.cli.lines import Lines
 from peerless.cli.terminal.choices import Choices
 from peerless.cli.terminal.marks import TEAM_COLORS, side_inside, side_name, team_of
 from peerless.cli.terminal.say import plain, say
@@ -60,7 +61,7 @@ class Page(Screen[Answer]):
 class TextPage(Page[None]):
     """Something to read."""
 
-    def __init__(self, title: str, text: Callable[[], Text], at_end: bool = False) -> None:
+    def __init__(self, title: str, text: Callable[[], Text | Lines], at_end: bool = False) -> None:
         super().__init__(classes="page")
         self._heading, self._text, self._at_end = title, text, at_end
 

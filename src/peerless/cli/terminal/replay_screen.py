@@ -8,6 +8,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Static
 
+from peerless.cli.lines import Lines
 from peerless.cli.terminal.app import TerminalApp
 from peerless.cli.terminal.board_view import BoardView
 from peerless.cli.terminal.pages import Page, key_of
@@ -61,7 +62,7 @@ class ReplayScreen(Page[None]):
         self.query_one("#sides", Static).update(fighters_text(page.table, self.query_one("#aside").size.width))
         told = self.query_one("#told", VerticalScroll)
         told.border_title = f"{self.at}/{last}"
-        self.query_one("#lines", Static).update(Text("\n".join(lines)))
+        self.query_one("#lines", Static).update(Lines(lines))
         told.scroll_home(animate=False)
         self._say(hint)
 

@@ -1,0 +1,46 @@
+"""What could have stood where reading stopped, for whoever writes a card."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from difflib import SequenceMatcher
+
+from lark import Lark
+from lark.lexer import PatternStr
+
+AT_MOST = 4  # more would be read by nobody
+
+
+def expected(grammar: Lark, allowed: Iterable[str], names: Mapping[str, Sequence[str]], found: str) -> str:
+    """The words that fit best to what was found, out of those that the grammar allows there.
+
+    `names` has the terminals that the hero file fills.
+    """
+    patterns = {terminal.name: terminal.pattern for terminal in grammar.terminals}
+    words: list[str] = []
+    for name in sorted(allowed):
+        pattern = patterns.get(name)
+        if name in names:
+            words += [repr(word) for word in names[name]] or [f"{NAMED[name]}, but this hero has none"]
+        elif isinstance(pattern, PatternStr):
+            words.append(repr(pattern.value))
+        elif name in SAID:
+            words.append(SAID[name])
+    likeness = {word: _likeness(word.strip("'\""), found) for word in words}
+    nearest = sorted(words, key=lambda word: -likeness[word])[:AT_MOST]
+    if len(nearest) < 2:
+        return "".join(nearest)
+    such = "something like " if len(words) > AT_MOST else ""
+    return f"{such}{', '.join(nearest[:-1])} or {nearest[-1]}"
+
+
+NAMED = {
+    "NAME": "a fighter",
+    "FORM": "a form",
+    "TOKEN": "a kind of token",
+    "COUNTER": "a kind of counter",
+    "GROUP": "a group of cards",
+}
+SAID = {"INT": "a number", "TYPE": "'attack', 'defense' or 'scheme'"}
+
+
+def _likeness(word: str, found: str) -> float:
+    return SequenceMatcher(None, word.lower(), found[: len(word)].lower()).ratio()
