@@ -51,7 +51,7 @@ def guarded(args: argparse.Namespace) -> int:
         code: int = _module(args.command).run(args)
         return code
     except Fault as problem:
-        print(f"peerless: {problem}", file=sys.stderr)
+        print(f"peerless: {_told(problem, args)}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
@@ -59,6 +59,20 @@ def guarded(args: argparse.Namespace) -> int:
         # The reader of our output has gone (as `head` does): nothing is left to say.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def _told(problem: Exception, args: argparse.Namespace) -> str:
+    """In the language of the command, where it has one."""
+    if not hasattr(args, "lang"):
+        return str(problem)
+    from peerless.cli import language
+    from peerless.content.faults import Fault
+    from peerless.content.words import words
+
+    try:
+        return words(language.chosen(args)).tell(problem)
+    except Fault:  # that there is no such language
+        return str(problem)
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from peerless.cards import tree as t
 from peerless.cards.parse import NotUnderstood, Vocabulary, parse
 from peerless.cards.tree.parts import OF_COMBAT, of_their_card, parts_of, wants_one
 from peerless.content.faults import FileFault, nearest
+from peerless.content.forms import Translated, read_names
 from peerless.content.sections import Section, read_text, read_toml
 from peerless.core import layout
 
@@ -92,6 +93,7 @@ class Hero:
     refused_ability: str = ""  # what its designer wrote and the machine does not play
     refused_rules: str = ""  # the same, of rules that go along with the hero
     warnings: tuple[str, ...] = ()
+    translated: Translated = field(default_factory=dict, compare=False)
     unread: bool = False  # its sentences were left unread: it has nothing but facts
     source: str = field(default="", compare=False, repr=False)
 
@@ -149,6 +151,7 @@ class _Reader:
                     "credit",
                     "note",
                     "refused",
+                    "names",
                 )
             )
         name = root.words("name")
@@ -166,6 +169,8 @@ class _Reader:
         abilities = self._abilities(ability)
         cards = self._cards(root.tables("cards"))
         total = sum(card.copies for card in cards)
+        ability_name = ability.words("name", "")
+        called = [name, ability_name, *(fighter.name for fighter in fighters), *(card.name for card in cards)]
         return Hero(
             key=key,
             name=name,
@@ -176,13 +181,14 @@ class _Reader:
             tokens=tokens,
             counters=counters,
             groups=groups,
-            ability_name=ability.words("name", ""),
+            ability_name=ability_name,
             ability_text=ability.words("text", ""),
             abilities=abilities,
             refused_ability=_refused(ability),
             refused_rules=_refused(root),
             # The file's name and not its path: heroes are cached by what is written in them.
             warnings=() if total == DECK_SIZE else (f"{key}.toml: the deck of {name} has {total} cards, not {DECK_SIZE}",),
+            translated=read_names(root, filter(None, [*called, *forms, *tokens, *counters, *groups])),
             unread=not self.sentences,
             source=root.text,
         )

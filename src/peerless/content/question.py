@@ -26,6 +26,7 @@ PURPOSES: Final[dict[int, dict[int, str]]] = {
         ops.DISCARD: "discard",
         ops.ASIDE_TO_HAND: "keep",
         ops.ASIDE_TO_BOTTOM: "bottom",
+        ops.ASIDE_TO_TOP: "aside-top",
         ops.HAND_TO_TOP: "top",
         ops.TAKE_BACK: "take-back",
         ops.PLAY_INSTEAD: "instead",
@@ -45,7 +46,7 @@ PURPOSES: Final[dict[int, dict[int, str]]] = {
         ops.MOVE_TOKEN: "token-go",
         ops.PLACE_TOKEN: "token-place",
     },
-    ops.ASK_TOKEN: {ops.MOVE_TOKEN: "token"},
+    ops.ASK_TOKEN: {ops.MOVE_TOKEN: "token", ops.REMOVE_TOKEN: "token-remove"},
     ops.ASK_NUMBER: {ops.NAME: "name", ops.DRAW_ASIDE: "draw-number"},
     ops.ASK_YES: {
         ops.DRAW: "yes-draw",
@@ -230,7 +231,7 @@ class Question:
             return {"number": work_out(s, first)}
         if op == ops.TRANSFORM:
             return {"form": say.form(names, s.get(layout.YOU), first)}
-        if op in (ops.MOVE_TOKEN, ops.PLACE_TOKEN):
+        if op in (ops.MOVE_TOKEN, ops.PLACE_TOKEN, ops.REMOVE_TOKEN):
             return {"token": self._token(say, first)}
         return {}
 
@@ -322,7 +323,7 @@ def source_name(say: Words, setup: Setup, origin: Origin | None) -> str:
 
 def ability_name(say: Words, setup: Setup, side: int) -> str:
     name = setup.names.heroes[side].ability_name
-    return say.name(name) if name else say.say("names.ability")
+    return say.called(setup.names, side, name, "ability") if name else say.say("names.ability")
 
 
 def trigger_text(say: Words, setup: Setup, number: int) -> str:

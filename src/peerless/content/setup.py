@@ -29,9 +29,11 @@ class Names:
     sides: tuple[str, ...]  # keys: houdini, or houdini.1 and houdini.2
     fighters: tuple[str, ...]  # keys: bess, sister-2, bess.1
     fighter_facts: tuple[Fighter, ...]
+    fighter_sides: tuple[int, ...]
     cards: dict[int, Card]
     spaces: tuple[str, ...]
     tokens: tuple[str, ...]  # of each kind of token
+    token_sides: tuple[int, ...]
     ruleset: Ruleset
     orders: tuple[int, ...]  # of each ability and waiting effect: its number among those of its side, from 1
     board: Board
@@ -64,9 +66,11 @@ def build(
         sides=_numbered([program.hero.key for program in heroes]),
         fighters=keys,
         fighter_facts=tuple(f for program in heroes for f in program.hero.fighters for _ in range(f.count)),
+        fighter_sides=tuple(side for side, p in enumerate(heroes) for f in p.hero.fighters for _ in range(f.count)),
         cards=cards,
         spaces=board.spaces,
         tokens=tuple(token for program in heroes for token in program.hero.tokens),
+        token_sides=tuple(side for side, program in enumerate(heroes) for _ in program.hero.tokens),
         ruleset=ruleset,
         orders=_orders(world),
         board=board,
@@ -77,17 +81,17 @@ def build(
 def _check(heroes: Sequence[HeroProgram], board: Board, seats: Sequence[int] | None) -> Sequence[int]:
     count = len(heroes)
     if count not in (2, 4):
-        raise Fault(f"a game has two heroes, or four in two teams, not {count}")
+        raise Fault.of("how-many-heroes", number=count)
     seats = list(range(count)) if seats is None else list(seats)
     if len(seats) != count or sorted(set(seats)) != list(range(len(set(seats)))):
-        raise Fault(f"seats must give each of the {count} heroes a player, counted from 0, not {list(seats)}")
+        raise Fault.of("wrong-seats", number=count, seats=str(list(seats)))
     if any(seats[a] == seats[b] for a in range(count) for b in range(a + 1, count) if team_of(a) != team_of(b)):
-        raise Fault("a player cannot sit on both teams; first and third hero are one team, second and fourth the other")
+        raise Fault.of("both-teams")
     fighters = sum(f.count for program in heroes for f in program.hero.fighters)
     if fighters > layout.MAX_FIGHTERS:
-        raise Fault(f"these heroes have {fighters} fighters together, {layout.MAX_FIGHTERS} are the most")
+        raise Fault.of("too-many-fighters", number=fighters, most=layout.MAX_FIGHTERS)
     if sum(len(program.hero.tokens) for program in heroes) > layout.MAX_TOKEN_KINDS:
-        raise Fault(f"these heroes have more than {layout.MAX_TOKEN_KINDS} kinds of token together")
+        raise Fault.of("too-many-tokens", most=layout.MAX_TOKEN_KINDS)
     return seats
 
 
@@ -95,10 +99,10 @@ def check_room(heroes: Sequence[HeroProgram], board: Board) -> None:
     """Whether these heroes can be set up on this board."""
     count = len(heroes)
     if len(board.starts) < count:
-        raise Fault(f"{board.name} has {len(board.starts)} starting spaces, {count} heroes need {count}")
+        raise Fault.of("too-few-starts", board=board.name, number=len(board.starts), needed=count)
     things = sum(f.count for program in heroes for f in program.hero.fighters)
     if things > len(board.spaces):
-        raise Fault(f"{board.name} has {len(board.spaces)} spaces, too few for {things} fighters")
+        raise Fault.of("too-few-spaces", board=board.name, number=len(board.spaces), fighters=things)
 
 
 def _board(world: World, board: Board) -> None:
@@ -269,7 +273,7 @@ def _programs(world: World, heroes: Sequence[HeroProgram]) -> None:
                 world.until_turn_end |= first
         bits = firsts[-1]
     if bits > 62 or len(triggers) > 62:
-        raise Fault("these heroes have more lasting effects and abilities together than a game can hold (62)")
+        raise Fault.of("too-many-effects")
     world.code = _vector(assembler.code)
     world.terms = _vector(assembler.terms)
     world.trigger_count = len(triggers)

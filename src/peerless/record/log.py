@@ -24,6 +24,10 @@ GATHERED: Final = {
     e.DREW: "drew",
     e.ASIDE: "aside",
     e.KEPT: "kept",
+    e.LOOKED_AT_TOP: "looked-at-top",
+    e.TOP_DISCARDED: "top-discarded",
+    e.INTO_DECK: "into-deck",
+    e.SEARCHED: "searched",
     e.ON_DECK: "on-deck",
     e.UNDER_DECK: "under-deck",
     e.CARD_SHOWN: "card-shown",
@@ -59,6 +63,11 @@ PLAIN: Final = {
     e.DORMANT: "dormant",
     e.OUT: "out",
     e.SHUFFLED: "shuffled",
+    e.TOKEN_REMOVED: "token-removed",
+    e.GUARDED: "guarded",
+    e.ATTACK_BONUS: "attack-bonus",
+    e.PREVENTED: "prevented",
+    e.HEALTH_SET: "health-set",
 }
 # Kinds that only change the numbers that a later sentence tells.
 SILENT: Final = (e.RAISED, e.BASE_CHANGED)
@@ -167,6 +176,7 @@ class _Log:
             e.GAME_OVER: self._game_over,
             e.CHOSE: self._chose,
             e.LASTING: self._lasting,
+            e.COUNTERS: self._counters,
         }
 
     def lines(self, events: Iterable[Event]) -> list[str]:
@@ -263,7 +273,7 @@ class _Log:
             facts["start"] = say.space(names, other)
         elif kind in (e.CANCELED, e.CANCEL_FAILED):
             facts["because"] = self._source(other)
-        if kind in (e.TOKEN_MOVED, e.TOKEN_PLACED):
+        if kind in (e.TOKEN_MOVED, e.TOKEN_PLACED, e.TOKEN_REMOVED):
             facts["token"] = say.token(names, number)
         elif kind == e.TRANSFORMED:
             facts["form"] = say.form(names, side, number)
@@ -326,6 +336,13 @@ class _Log:
     def _restored(self, event: Event) -> None:
         message = "restored-defeated" if self.open[-1].event and self._by_scheme() else "restored"
         self._add(message, event, self._facts(event))
+
+    def _counters(self, event: Event) -> None:
+        """So many more or fewer of a kind of counter, and how many there are now."""
+        counter = self.say.called(self.names, event[1], self.names.heroes[event[1]].counters[event[6]], "counter")
+        facts = {"side": self.say.side(self.names, event[1]), "counter": counter, "total": event[4]}
+        message = "counters-gained" if event[5] > 0 else "counters-lost"
+        self._add(message, event, facts | {"number": abs(event[5])})
 
     def _by_scheme(self) -> bool:
         return any(node.kind == e.SCHEMED for node in self.open)
@@ -455,4 +472,6 @@ def _neighbours(event: Event) -> object:
         return event, object()
     if kind == e.DISCARDED:
         return kind, event[1], event[5], event[6]
+    if kind == e.TOP_DISCARDED:
+        return kind, event[1], event[6]
     return kind, event[1], event[7]
