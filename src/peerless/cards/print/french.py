@@ -1,5 +1,7 @@
 """French, as the rulebooks speak it: what is done, and when."""
 
+import re
+
 from peerless.cards import tree as t
 from peerless.cards.print.french_nouns import (
     ACTION,
@@ -13,6 +15,7 @@ from peerless.cards.print.french_nouns import (
     SPACE,
     THEIR_CARD,
     THEIR_HAND,
+    VOWEL,
     FrenchNouns,
 )
 from peerless.cards.print.printer import Mood, Unspeakable
@@ -59,7 +62,13 @@ class French(FrenchNouns):
 
     def with_it(self, pronoun: str, infinitive: str, mood: Mood) -> str:
         does = self.verb(infinitive, mood)
-        return f"{pronoun} {does}" if mood.bare or mood.they else f"{does}-{pronoun}"
+        if mood.bare or mood.they:
+            return self.elided(f"{pronoun} {does}")
+        return f"{does}-{pronoun}"
+
+    def elided(self, words: str) -> str:
+        """Of "le" and "la" before a vowel only an apostrophe is left."""
+        return re.sub(rf"^l[ae] (?={VOWEL.pattern})", "l'", words)
 
     def stated(self, words: str, mood: Mood) -> str:
         """What is so, or what one may decide to be so."""
@@ -74,7 +83,7 @@ class French(FrenchNouns):
     def draw_and_keep(self, verb: t.DrawAndKeep, mood: Mood) -> str:
         self.only_you(mood)
         drawn = f"{self.verb('piocher', mood)} jusqu'à {self.count(verb.most, CARD)}"
-        keep = f"{self.verb('garder', mood)} {verb.keep} de ces cartes"
+        keep = f"{self.verb('garder', mood)} {self.some(verb.keep)} de ces cartes"
         return f"{drawn}, {keep} et {self.verb('placer', mood)} les autres sous {DECK}"
 
     def look_and_keep(self, verb: t.LookAndKeep, mood: Mood) -> str:
@@ -84,7 +93,10 @@ class French(FrenchNouns):
             it = "la" if verb.look == 1 else "les"
             return f"{looked} et {self.with_it(it, 'remettre', mood)} dessus dans l'ordre de votre choix"
         back = f"{self.verb('remettre', mood)} les autres dessus dans l'ordre de votre choix"
-        return f"{looked}, {self.verb('ajouter', mood)} {verb.keep} de ces cartes à {HAND} et {back}"
+        return f"{looked}, {self.verb('ajouter', mood)} {self.some(verb.keep)} de ces cartes à {HAND} et {back}"
+
+    def some(self, number: int) -> str:
+        return "une" if number == 1 else str(number)
 
     def top(self, number: int, deck: str) -> str:
         return f"la première carte de {deck}" if number == 1 else f"les {number} premières cartes de {deck}"
@@ -133,7 +145,7 @@ class French(FrenchNouns):
         self.only_you(mood)
         cards = self.cards(verb.cards)
         if isinstance(verb.cards, t.BoostsUsed):
-            return f"{self.verb('reprendre', mood)} en main {'une' if verb.number == 1 else verb.number} des {cards[1]}"
+            return f"{self.verb('reprendre', mood)} en main {self.some(verb.number)} des {cards[1]}"
         return f"{self.verb('reprendre', mood)} en main {self.count(verb.number, cards)} de {DISCARD}"
 
     def take_all_back(self, verb: t.TakeAllBack, mood: Mood) -> str:
@@ -313,7 +325,7 @@ class French(FrenchNouns):
 
     def remove_from_board(self, verb: t.RemoveFromBoard, mood: Mood) -> str:
         self.only_you(mood)
-        return f"{self.verb('retirer', mood)} {self.phrase(verb.fighters)} du plateau"
+        return f"{self.verb('retirer', mood)} du plateau {self.phrase(verb.fighters)}"
 
     def return_defeated(self, verb: t.ReturnDefeated, mood: Mood) -> str:
         self.only_you(mood)
@@ -343,21 +355,24 @@ class French(FrenchNouns):
     def place_tokens(self, verb: t.PlaceTokens, mood: Mood) -> str:
         self.only_you(mood)
         number = verb.number
-        where = f"sur {self.phrase(verb.spaces)}"
         match verb.spaces:
             case t.SpaceOf() if number != 1:
                 raise Unspeakable("a space holds one token of a kind")
+            case t.SpaceOf(fighters):
+                where = f"sur la case {self.of(fighters)}"
             case t.SpaceInZone(fighters) if number != 1:
                 where = f"sur des cases différentes, dans les zones {self.of(fighters)}"
             case t.SpaceNear(fighters) if number != 1:
                 where = f"sur des cases différentes adjacentes {self.to(fighters)}"
             case t.AnySpace() if number != 1:
                 where = "sur des cases différentes de votre choix"
+            case _:
+                where = f"sur {self.phrase(verb.spaces)}"
         return f"{self.verb('placer', mood)} {self.count(number, self.token(verb.token))} {where}"
 
     def remove_token(self, verb: t.RemoveToken, mood: Mood) -> str:
         self.only_you(mood)
-        return f"{self.verb('retirer', mood)} {self.phrase(verb.tokens)} du plateau"
+        return f"{self.verb('retirer', mood)} du plateau {self.phrase(verb.tokens)}"
 
     def gain_counters(self, verb: t.GainCounters, mood: Mood) -> str:
         return f"{self.verb('gagner', mood)} {self.amount(verb.number, self.counter(verb.counter))}"

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from peerless.cards import tree as t
 from peerless.cards.print.printer import Unspeakable
-from peerless.cards.print.romance import CERTAIN, Noun, Phrase, Romance, forms_of, owned
+from peerless.cards.print.romance import Noun, Phrase, Romance, forms_of, owned
 
 VOWEL = re.compile(r"[aeiouàâäéèêëîïôöùûüæœ]", re.IGNORECASE)
 CARD, SPACE = ("carte", "cartes"), ("case", "cases")
@@ -14,6 +14,11 @@ TYPES = {"attack": "Attaque", "defense": "Défense", "scheme": "Stratagème"}
 ANY = "n'importe quelle"
 HAND, DISCARD, DECK = "votre main", "votre défausse", "votre deck"
 THEIR_CARD, THEIR_HAND = "la carte de votre adversaire", "la main de votre adversaire"
+REMOVED = {
+    "token": ("jeton retiré", "jetons retirés"),
+    "counter": ("marqueur retiré", "marqueurs retirés"),
+    "": ("marqueur ou jeton retiré", "marqueurs ou jetons retirés"),
+}
 
 
 class FrenchNouns(Romance):
@@ -22,6 +27,7 @@ class FrenchNouns(Romance):
     AND, OR, IF, OF, TO = "et", "ou", "si", "de", "à"
     ONE, EACH, EACH_OF = ("un", "une"), "chaque", ("chacun", "chacune")
     THE = ("le", "la", "les", "les")
+    ON_BOARD = "sur le plateau"
     QUOTES = ("«\u00a0", "\u00a0»")
     FIGHTER = ("combattant", "combattants")
     MELTED: ClassVar = {
@@ -113,27 +119,13 @@ class FrenchNouns(Romance):
     def won_this_turn(self, condition: t.WonThisTurn, no: bool = False) -> str:
         return f"vous {self.no('avez', no)} remporté {'de' if no else 'un'} combat pendant ce tour"
 
-    def exists(self, condition: t.Exists, no: bool = False) -> str:
-        who = condition.fighters
-        match who:
-            case t.NextTo(of, center) if isinstance(of, CERTAIN):
-                return self.is_(of, self.next_to_whom(center, self.phrase(of)), no)
-            case t.SharingZone(of, center) if isinstance(of, CERTAIN):
-                return self.is_(of, self.where_zone(center), no)
-            case t.Within(of, distance, center) if isinstance(of, CERTAIN):
-                return self.is_(of, self.how_far(distance, center), no)
-            case t.OnTokens(of, token) if isinstance(of, CERTAIN):
-                return self.is_(of, self.where_token(token), no)
-            case _ if isinstance(who, CERTAIN):
-                return self.is_(who, "sur le plateau", no)
-            case t.One() | t.Each() | t.Both():
-                raise Unspeakable("whether one of several is there")
-        if owned(who):
-            return f"il {self.no('y a', no, 'aucun' if no else '')} {self.of(self.set_of(who, True))}"
-        there = self.set_of(who, False)
-        return f"il n'y a {self.agree('aucun', there)} {there}" if no else f"il y a {self.a(there)}"
+    def there_is(self, whoever: Phrase, no: bool) -> str:
+        return f"il n'y a {self.agree('aucun', whoever)} {whoever}" if no else f"il y a {self.a(whoever)}"
 
     def is_(self, fighters: t.Fighters, what: str, no: bool) -> str:
+        if owned(fighters):
+            some = self.of(self.set_of(fighters, True))
+            return f"aucun {some} n'est {what}" if no else f"l'un {some} est {what}"
         who = self.phrase(fighters)
         return f"{who} {self.no(self.does('être', who), no)} {what}"
 
@@ -201,6 +193,15 @@ class FrenchNouns(Romance):
         return self.compared(condition.one, condition.other, "au plus", "inférieur ou égal", no)
 
     def more(self, condition: t.More, no: bool = False) -> str:
+        match condition:
+            case t.More(t.HealthOf(one), t.HealthOf(other)):
+                who = self.phrase(one)
+                has = self.no(self.does("avoir", who), no)
+                return f"{who} {has} plus de points de vie {self.before('que', str(self.phrase(other)))}"
+            case t.More(t.InYourHand(), t.InTheirHand()):
+                return f"vous {self.no('avez', no)} plus de cartes en main que votre adversaire"
+            case t.More(t.InTheirHand(), t.InYourHand()):
+                return f"votre adversaire {self.no('a', no)} plus de cartes en main que vous"
         return self.measured(condition.one, condition.other, "supérieur", no)
 
     def compared(self, one: t.Quantity, other: t.Quantity, bound: str, how: str, no: bool) -> str:
@@ -287,7 +288,7 @@ class FrenchNouns(Romance):
         return self.number_of("dégâts infligés de cette manière")
 
     def removed_this_way(self, quantity: t.RemovedThisWay) -> Phrase:
-        return self.number_of("marqueurs ou jetons retirés de cette manière")
+        return self.number_of(f"{REMOVED[self.removed][1]} de cette manière")
 
     def combat_damage(self, quantity: t.CombatDamage) -> Phrase:
         return self.number_of("dégâts de combat infligés au défenseur")
@@ -325,7 +326,7 @@ class FrenchNouns(Romance):
             case t.DamageThisWay():
                 return "chaque dégât infligé de cette manière"
             case t.RemovedThisWay():
-                return "chaque marqueur ou jeton retiré de cette manière"
+                return f"chaque {REMOVED[self.removed][0]} de cette manière"
             case t.CombatDamage():
                 return "chaque dégât de combat infligé au défenseur"
             case t.DamageTaken():

@@ -67,7 +67,7 @@ class Portuguese(PortugueseNouns):
         self.only_you(mood)
         drawn = f"{self.verb('comprar', mood)} até {self.count(verb.most, CARD)}"
         others = f"{self.verb('colocar', mood)} as outras embaixo do seu baralho"
-        return f"{drawn}, {self.verb('ficar', mood)} com {verb.keep} delas e {others}"
+        return f"{drawn}, {self.verb('ficar', mood)} com {self.some(verb.keep)} delas e {others}"
 
     def look_and_keep(self, verb: t.LookAndKeep, mood: Mood) -> str:
         self.only_you(mood)
@@ -75,8 +75,11 @@ class Portuguese(PortugueseNouns):
         if not verb.keep:
             it = "a" if verb.look == 1 else "as"
             return f"{looked} e {self.with_it(it, 'colocar', mood)} de volta no topo em qualquer ordem"
-        kept = f"{self.verb('colocar', mood)} {verb.keep} delas na sua mão"
+        kept = f"{self.verb('colocar', mood)} {self.some(verb.keep)} delas na sua mão"
         return f"{looked}, {kept} e as outras de volta no topo em qualquer ordem"
+
+    def some(self, number: int) -> str:
+        return "uma" if number == 1 else str(number)
 
     def top(self, number: int, mood: Mood) -> str:
         deck = self.of(self.own(mood, "baralho"))
@@ -92,7 +95,7 @@ class Portuguese(PortugueseNouns):
         return f"{self.verb('descartar', mood)} {self.count(verb.number, CARD)} aleatoriamente"
 
     def discard_hand(self, verb: t.DiscardHand, mood: Mood) -> str:
-        return f"{self.verb('descartar', mood)} toda a {'própria' if mood.they else 'sua'} mão"
+        return f"{self.verb('descartar', mood)} toda a {'' if mood.they else 'sua '}mão"
 
     def discard_top(self, verb: t.DiscardTop, mood: Mood) -> str:
         number = self.fixed(verb.number)
@@ -120,7 +123,7 @@ class Portuguese(PortugueseNouns):
         self.only_you(mood)
         cards = self.cards(verb.cards)
         if isinstance(verb.cards, t.BoostsUsed):
-            return f"{self.verb('devolver', mood)} à sua mão {'uma' if verb.number == 1 else verb.number} das {cards[1]}"
+            return f"{self.verb('devolver', mood)} à sua mão {self.some(verb.number)} das {cards[1]}"
         return f"{self.verb('devolver', mood)} à sua mão {self.count(verb.number, cards)} da sua pilha de descarte"
 
     def take_all_back(self, verb: t.TakeAllBack, mood: Mood) -> str:
@@ -297,7 +300,7 @@ class Portuguese(PortugueseNouns):
 
     def remove_from_board(self, verb: t.RemoveFromBoard, mood: Mood) -> str:
         self.only_you(mood)
-        return f"{self.verb('remover', mood)} {self.phrase(verb.fighters)} do tabuleiro"
+        return f"{self.verb('remover', mood)} do tabuleiro {self.phrase(verb.fighters)}"
 
     def return_defeated(self, verb: t.ReturnDefeated, mood: Mood) -> str:
         self.only_you(mood)
@@ -328,21 +331,24 @@ class Portuguese(PortugueseNouns):
     def place_tokens(self, verb: t.PlaceTokens, mood: Mood) -> str:
         self.only_you(mood)
         number = verb.number
-        where = self.into(verb.spaces)
         match verb.spaces:
             case t.SpaceOf() if number != 1:
                 raise Unspeakable("a space holds one token of a kind")
+            case t.SpaceOf(fighters):
+                where = f"no espaço {self.of(fighters)}"
             case t.SpaceInZone(fighters) if number != 1:
                 where = f"em espaços diferentes nas zonas {self.of(fighters)}"
             case t.SpaceNear(fighters) if number != 1:
                 where = f"em espaços diferentes adjacentes {self.to(fighters)}"
             case t.AnySpace() if number != 1:
                 where = "em espaços diferentes à sua escolha"
+            case _:
+                where = self.into(verb.spaces)
         return f"{self.verb('colocar', mood)} {self.count(number, self.token(verb.token))} {where}"
 
     def remove_token(self, verb: t.RemoveToken, mood: Mood) -> str:
         self.only_you(mood)
-        return f"{self.verb('remover', mood)} {self.phrase(verb.tokens)} do tabuleiro"
+        return f"{self.verb('remover', mood)} do tabuleiro {self.phrase(verb.tokens)}"
 
     def gain_counters(self, verb: t.GainCounters, mood: Mood) -> str:
         return f"{self.verb('ganhar', mood)} {self.amount(verb.number, self.counter(verb.counter))}"

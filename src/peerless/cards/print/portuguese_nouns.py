@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from peerless.cards import tree as t
 from peerless.cards.print.printer import Unspeakable
-from peerless.cards.print.romance import CERTAIN, Noun, Phrase, Romance, forms_of, owned
+from peerless.cards.print.romance import Noun, Phrase, Romance, forms_of, owned
 
 CARD, SPACE = ("carta", "cartas"), ("espaço", "espaços")
 DAMAGE, HEALTH, ACTION = ("ponto de dano", "pontos de dano"), ("ponto de vida", "pontos de vida"), ("ação", "ações")
@@ -16,6 +16,11 @@ THEIR_CARD = "carta do seu oponente"
 BOOST = "valor de REFORÇAR"
 NOT = ("", "não ")
 PLURALS = {"m": "ns", "r": "res", "z": "zes", "al": "ais"}
+REMOVED = {
+    "token": ("ficha removida", "fichas removidas"),
+    "counter": ("marcador removido", "marcadores removidos"),
+    "": ("marcador ou ficha removidos", "marcadores ou fichas removidos"),
+}
 
 
 class PortugueseNouns(Romance):
@@ -24,6 +29,7 @@ class PortugueseNouns(Romance):
     AND, OR, IF, OF, TO = "e", "ou", "se", "de", "a"
     ONE, EACH, EACH_OF = ("um", "uma"), "cada", ("cada um", "cada uma")
     THE = ("o", "a", "os", "as")
+    ON_BOARD = "no tabuleiro"
     QUOTES = ("\u201c", "\u201d")
     FIGHTER = ("combatente", "combatentes")
     MELTED: ClassVar = {
@@ -102,28 +108,13 @@ class PortugueseNouns(Romance):
     def won_this_turn(self, condition: t.WonThisTurn, no: bool = False) -> str:
         return f"você {NOT[no]}venceu {'nenhum' if no else 'um'} combate neste turno"
 
-    def exists(self, condition: t.Exists, no: bool = False) -> str:
-        who = condition.fighters
-        match who:
-            case t.NextTo(of, center) if isinstance(of, CERTAIN):
-                return self.is_(of, self.next_to_whom(center, self.phrase(of)), no)
-            case t.SharingZone(of, center) if isinstance(of, CERTAIN):
-                return self.is_(of, self.where_zone(center), no)
-            case t.Within(of, distance, center) if isinstance(of, CERTAIN):
-                return self.is_(of, self.how_far(distance, center), no)
-            case t.OnTokens(of, token) if isinstance(of, CERTAIN):
-                return self.is_(of, self.where_token(token), no)
-            case _ if isinstance(who, CERTAIN):
-                return self.is_(who, "no tabuleiro", no)
-            case t.One() | t.Each() | t.Both():
-                raise Unspeakable("whether one of several is there")
-        there = self.set_of(who, owned(who))
-        if there.article:
-            there = Phrase(self.of(there), feminine=there.feminine)
-        none = "nenhuma" if there.feminine else "nenhum"
-        return f"não houver {none} {there}" if no else f"houver {self.a(there)}"
+    def there_is(self, whoever: Phrase, no: bool) -> str:
+        none = "nenhuma" if whoever.feminine else "nenhum"
+        return f"não houver {none} {whoever}" if no else f"houver {self.a(whoever)}"
 
     def is_(self, fighters: t.Fighters, what: str, no: bool) -> str:
+        if owned(fighters):
+            return f"{'nenhum' if no else 'um'} {self.of(self.set_of(fighters, True))} estiver {what}"
         who = self.phrase(fighters)
         return f"{who} {NOT[no]}{'estiverem' if who.plural else 'estiver'} {what}"
 
@@ -159,14 +150,14 @@ class PortugueseNouns(Romance):
         return f"você {NOT[no]}{f'for {form}' if self.known(condition.form) else f'estiver {self.into(form)}'}"
 
     def attacking(self, condition: t.Attacking, no: bool = False) -> str:
-        return f"você {NOT[no]}atacar com esta carta"
+        return f"você {NOT[no]}estiver atacando com esta carta"
 
     def defending(self, condition: t.Defending, no: bool = False) -> str:
-        return f"você {NOT[no]}se defender com esta carta"
+        return f"você {NOT[no]}estiver se defendendo com esta carta"
 
     def fights_as(self, form: str, attacks: bool) -> str:
         who = self.name_of(form, Phrase("forma", feminine=True))
-        fights = f"{'atacar' if attacks else 'se defender'} com esta carta"
+        fights = f"estiver {'atacando' if attacks else 'se defendendo'} com esta carta"
         return f"{who} {fights}" if self.known(form) else f"você {fights} {self.into(who)}"
 
     def lives_with(self, fighters: t.Fighters, number: int) -> str:
@@ -186,8 +177,17 @@ class PortugueseNouns(Romance):
         return self.compared(condition.one, condition.other, "no máximo", "menor ou igual", no)
 
     def more(self, condition: t.More, no: bool = False) -> str:
-        value, other = self.measure(condition.one), self.phrase(condition.other)
-        return f"{value} {NOT[no]}{'forem maiores' if value.plural else 'for maior'} que {other}"
+        match condition:
+            case t.More(t.HealthOf(one), t.HealthOf(other)):
+                who = self.phrase(one)
+                has = f"{NOT[no]}{'tiverem' if who.plural else 'tiver'}"
+                return f"{who} {has} mais pontos de vida que {self.phrase(other)}"
+            case t.More(t.InYourHand(), t.InTheirHand()):
+                return f"você {NOT[no]}tiver mais cartas na mão que seu oponente"
+            case t.More(t.InTheirHand(), t.InYourHand()):
+                return f"seu oponente {NOT[no]}tiver mais cartas na mão que você"
+        value = self.measure(condition.one)
+        return f"{value} {NOT[no]}{'forem maiores' if value.plural else 'for maior'} que {self.phrase(condition.other)}"
 
     def compared(self, one: t.Quantity, other: t.Quantity, bound: str, how: str, no: bool) -> str:
         """You have at least 3 cards in hand; the value of this card is at least 3."""
@@ -266,7 +266,7 @@ class PortugueseNouns(Romance):
         return self.number_of("pontos de dano causados desta forma")
 
     def removed_this_way(self, quantity: t.RemovedThisWay) -> Phrase:
-        return self.number_of("marcadores ou fichas removidos desta forma")
+        return self.number_of(f"{REMOVED[self.removed][1]} desta forma")
 
     def combat_damage(self, quantity: t.CombatDamage) -> Phrase:
         return self.number_of("pontos de dano de combate causados ao defensor")
@@ -304,7 +304,7 @@ class PortugueseNouns(Romance):
             case t.DamageThisWay():
                 return "cada ponto de dano causado desta forma"
             case t.RemovedThisWay():
-                return "cada marcador ou ficha removidos desta forma"
+                return f"cada {REMOVED[self.removed][0]} desta forma"
             case t.CombatDamage():
                 return "cada ponto de dano de combate causado ao defensor"
             case t.DamageTaken():

@@ -66,9 +66,11 @@ class Romance(Printer):
     EACH_OF: ClassVar[Noun]
     THE: ClassVar[tuple[str, str, str, str]]  # masculine, feminine, both in the plural
     QUOTES: ClassVar[Noun]
+    ON_BOARD: ClassVar[str]
     FIGHTER: ClassVar[Noun]
     that = ""  # what "that card" is: the one revealed, or the one discarded
     looked = False  # your opponent's hand was spoken of: it is "their hand" from then on
+    removed = ""  # what is removed "this way": tokens or counters
 
     def effect(self, verb: t.Verb) -> str:
         self.listen(verb)
@@ -85,6 +87,9 @@ class Romance(Printer):
         discarded = any(isinstance(part, DISCARDS) for part in parts)
         self.that = "" if revealed == discarded else self.revealed_or_discarded(revealed)
         self.looked = any(isinstance(part, t.Look) for part in parts)
+        tokens = any(isinstance(part, t.RemoveToken) for part in parts)
+        counters = any(isinstance(part, (t.LoseCounters, t.LoseAnyNumber)) for part in parts)
+        self.removed = "" if tokens == counters else "token" if tokens else "counter"
 
     @abstractmethod
     def revealed_or_discarded(self, revealed: bool) -> str: ...
@@ -288,6 +293,36 @@ class Romance(Printer):
     def where_token(self, token: str) -> str: ...
 
     # Conditions.
+
+    def exists(self, condition: t.Exists, no: bool = False) -> str:
+        who = condition.fighters
+        if isinstance(who, (t.NextTo, t.SharingZone, t.Within, t.OnTokens)) and isinstance(who.of, t.One):
+            who = replace(who, of=who.of.of)  # that one is near is that there is one near
+        match who:
+            case t.NextTo(of, center) if self.pointed_out(of):
+                return self.is_(of, self.next_to_whom(center, self.one_of(of)), no)
+            case t.SharingZone(of, center) if self.pointed_out(of):
+                return self.is_(of, self.where_zone(center), no)
+            case t.Within(of, distance, center) if self.pointed_out(of):
+                return self.is_(of, self.how_far(distance, center), no)
+            case t.OnTokens(of, token) if self.pointed_out(of):
+                return self.is_(of, self.where_token(token), no)
+            case t.One() | t.Each() | t.Both():
+                raise Unspeakable("whether one of several is there")
+        if self.pointed_out(who):
+            return self.is_(who, self.ON_BOARD, no)
+        return self.there_is(self.set_of(who, False), no)
+
+    def pointed_out(self, fighters: t.Fighters) -> bool:
+        """It is said where they are; of others, whether there are any: of those, too, whose name has a plural."""
+        known = self.known(fighters.name) if isinstance(fighters, t.Named) else None
+        return owned(fighters) or (isinstance(fighters, CERTAIN) and not (known and known.forms.get("plural")))
+
+    @abstractmethod
+    def is_(self, fighters: t.Fighters, what: str, no: bool) -> str: ...
+
+    @abstractmethod
+    def there_is(self, whoever: Phrase, no: bool) -> str: ...
 
     def two(self, one: t.Condition, other: t.Condition, joint: str) -> str:
         return f"{self.simple(one)} {joint} {self.when(self.simple(other))}"
