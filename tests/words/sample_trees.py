@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import typing
 from dataclasses import is_dataclass
+from functools import cache
 
 from peerless.cards import tree as t
 
@@ -20,10 +21,12 @@ WORDS = {
 HINTS = {kind: typing.get_type_hints(kind) for kind in KINDS}
 
 
+@cache
 def of_sort(sort: type) -> list[type]:
     return [kind for kind in KINDS if issubclass(kind, sort)]
 
 
+@cache
 def is_leaf(kind: type) -> bool:
     return not any(isinstance(hint, type) and issubclass(hint, t.Node) for hint in HINTS[kind].values())
 

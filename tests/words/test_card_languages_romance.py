@@ -111,7 +111,19 @@ def test_what_no_sentence_may_have(language: str, printers: dict[str, Printer]) 
     nursery = Nursery(2)
     wrong = {
         "pt-BR": (" de o ", " de a ", " de os ", " de as ", " em o ", " em a ", " a o ", " a os ", " de esta ", " de seu "),
-        "fr": (" de le ", " de les ", " à le ", " à les ", " de un", " que un", " si il ", " le a", " la a", " de a", " ne a"),
+        "fr": (
+            " de le ",
+            " de les ",
+            " à le ",
+            " à les ",
+            " de un",
+            " que un",
+            " si il ",
+            " le a",
+            " la a",
+            " de a",
+            " ne a",
+        ),
     }[language]
     for turn in range(6_000):
         text = said_or_not(printers[language], nursery.tree(t.Ability if turn % 20 == 0 else t.Verb, turn % 4))

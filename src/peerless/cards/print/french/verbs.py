@@ -1,9 +1,9 @@
-"""French, as the rulebooks speak it: what is done, and when."""
+"""French verbs: what is done."""
 
 import re
 
 from peerless.cards import tree as t
-from peerless.cards.print.french_nouns import (
+from peerless.cards.print.french.nouns import (
     ACTION,
     ANY,
     CARD,
@@ -25,35 +25,8 @@ THIS_CARD, THIS_VALUE = "cette carte", "la valeur de cette carte"
 NO_CHANGE = "et ne peut pas être modifiée"
 
 
-class French(FrenchNouns):
-    # Joints.
-
-    def otherwise_clause(self) -> str:
-        return "sinon, "
-
-    def if_done(self, they: bool) -> str:
-        return "s'il le fait, " if they else "si vous le faites, "
-
-    def if_not_done(self, they: bool) -> str:
-        return "s'il ne le fait pas, " if they else "si vous ne le faites pas, "
-
-    def choose_line(self, number: int) -> str:
-        return "choisissez une option\u00a0:" if number == 1 else f"choisissez {number} options différentes\u00a0:"
-
-    def may_clause(self, mood: Mood) -> str:
-        return f"{self.they_clause(mood)}peut " if mood.they else "vous pouvez "
-
-    def they_clause(self, mood: Mood) -> str:
-        return "chaque adversaire " if mood.each else "votre adversaire "
-
-    def next_turn(self) -> str:
-        return "au début de votre prochain tour, "
-
-    def end_of_turn(self) -> str:
-        return "à la fin de ce tour, "
-
-    def once_more(self, clause: str) -> str:
-        return f"{clause} à nouveau"
+class FrenchVerbs(FrenchNouns):
+    # Words.
 
     def own(self, mood: Mood, feminine: bool) -> str:
         if mood.they:
@@ -75,7 +48,7 @@ class French(FrenchNouns):
         self.only_you(mood)
         return f"décider {self.before('que', words)}" if mood.bare else words
 
-    # Verbs: cards.
+    # Cards.
 
     def draw(self, verb: t.Draw, mood: Mood) -> str:
         return f"{self.verb('piocher', mood)} {self.amount(verb.number, CARD)}"
@@ -183,7 +156,7 @@ class French(FrenchNouns):
         self.only_you(mood)
         return f"{self.verb('annoncer', mood)} un nombre"
 
-    # Verbs: combat.
+    # Combat.
 
     def boost(self, verb: t.Boost, mood: Mood) -> str:
         return f"{self.verb('booster', mood)} {'sa carte' if mood.they else THIS_CARD}"
@@ -272,7 +245,7 @@ class French(FrenchNouns):
     def prevent(self, verb: t.Prevent, mood: Mood) -> str:
         return self.stated("votre combattant ne subit aucun dégât jusqu'à la fin de ce combat", mood)
 
-    # Verbs: fighters.
+    # Fighters.
 
     def damage(self, verb: t.Damage, mood: Mood) -> str:
         self.only_you(mood)
@@ -336,7 +309,7 @@ class French(FrenchNouns):
         self.only_you(mood)
         return f"{self.verb('choisir', mood)} {self.phrase(verb.fighters)}"
 
-    # Verbs: tokens, counters, the turn.
+    # Tokens, counters, the turn.
 
     def move_token(self, verb: t.MoveToken, mood: Mood) -> str:
         distance = self.distance(t.Number(verb.distance))
@@ -400,53 +373,3 @@ class French(FrenchNouns):
             return f"{self.verb('prendre', mood)} la forme {self.quoted(verb.form)}"
         into = f" en {known.form('nom')}" if known else ""
         return f"vous transformer{into}" if mood.bare else f"transformez-vous{into}"
-
-    # Abilities.
-
-    def moment(self, ability: t.Ability) -> str:
-        match ability:
-            case t.AtGameStart():
-                return "au début de la partie"
-            case t.AtTurnStart():
-                return "au début de votre tour"
-            case t.AtTurnEnd():
-                return "à la fin de votre tour"
-            case t.AfterManeuver():
-                return "après une action Manœuvre"
-            case t.AfterCombat(t.If(t.Attacking(), _, t.Sequence(()))):
-                return "à la fin d'un combat où vous attaquez"
-            case t.AfterCombat(t.If(t.Defending(), _, t.Sequence(()))):
-                return "à la fin d'un combat où vous vous défendez"
-        return "à la fin d'un combat"
-
-    def defense_bonus(self, ability: t.DefenseBonus) -> str:
-        who = self.name_of(ability.name, Phrase("combattant"))
-        defends = f"{self.before('lorsque', str(who))} se {self.does('défendre', who)} {self.where_token(ability.token)}"
-        return f"{defends}, la valeur de votre carte augmente de {ability.amount}."
-
-    def steps_between_tokens(self, ability: t.StepsBetweenTokens) -> str:
-        who = self.name_of(ability.name, Phrase("combattant"))
-        spaces = f"d'une case avec un {self.token(ability.token)[0]} à une autre comme si elles étaient adjacentes"
-        return f"{who} {self.does('pouvoir', who)} se déplacer {spaces}."
-
-    def place_instead_of_move(self, ability: t.PlaceInsteadOfMove) -> str:
-        who = self.name_of(ability.name, Phrase("combattant"))
-        it = "les" if who.plural else "la" if who.feminine else "le"
-        instead = f"vous pouvez placer {who} sur {ANY} case au lieu de {it} déplacer"
-        return f"lorsque vous boostez une manœuvre, {instead}."
-
-    def cards_uncancelable(self, ability: t.CardsUncancelable) -> str:
-        names = " ou ".join(self.of(self.name_of(name, Phrase("combattant"))) for name in ability.names)
-        return f"les effets des cartes {names} ne peuvent pas être annulés par vos adversaires."
-
-    def starts_as(self, ability: t.StartsAs) -> str:
-        known = self.known(ability.form)
-        what = f"en tant que {known.form('nom')}" if known else f"sous la forme {self.quoted(ability.form)}"
-        return f"vous commencez la partie {what}."
-
-    def uncancelable(self, ability: t.Uncancelable) -> str:
-        return "les effets de cette carte ne peuvent pas être annulés."
-
-    def react_to_look(self, ability: t.ReactToLook) -> str:
-        looked = "lorsqu'un effet permettrait à un adversaire de regarder votre main"
-        return f"{looked}, vous pouvez révéler cette carte de votre main pour annuler cet effet."
