@@ -87,7 +87,7 @@ class Romance(Printer):
         discarded = any(isinstance(part, DISCARDS) for part in parts)
         self.that = "" if revealed == discarded else self.revealed_or_discarded(revealed)
         self.looked = any(isinstance(part, t.Look) for part in parts)
-        tokens = any(isinstance(part, t.RemoveToken) for part in parts)
+        tokens = any(isinstance(part, (t.RemoveToken, t.RemoveUpTo)) for part in parts)
         counters = any(isinstance(part, (t.LoseCounters, t.LoseAnyNumber)) for part in parts)
         self.removed = "" if tokens == counters else "token" if tokens else "counter"
 
@@ -162,6 +162,12 @@ class Romance(Printer):
         return quantity.number if isinstance(quantity, t.Number) else None
 
     # Phrases.
+
+    def fighting(self, card: t.CardRef) -> Phrase:
+        """A card of this combat."""
+        if isinstance(card, t.ThatCard):
+            raise Unspeakable("a value outside the combat")
+        return self.phrase(card)
 
     def phrase(self, node: t.Node) -> Phrase:
         """What fighters, spaces, cards, tokens and quantities are called."""

@@ -58,6 +58,7 @@ class FrenchNouns(Romance):
         jouer jouez joue jouent
         mélanger mélangez mélange mélangent
         pouvoir pouvez peut peuvent
+        perdre perdez perd perdent
         piocher piochez pioche piochent
         placer placez place placent
         prendre prenez prend prennent
@@ -449,6 +450,12 @@ class FrenchNouns(Romance):
 
     def counter(self, counter: str) -> Noun:
         return f"marqueur {self.label(counter)}", f"marqueurs {self.label(counter)}"
+
+    def up_to(self, number: int, tokens: t.Tokens) -> str:
+        """Tokens to be taken from the board."""
+        if isinstance(tokens, (t.AToken, t.EachToken)) and tokens.spaces == t.AnySpace():
+            return f"jusqu'à {self.count(number, self.token(tokens.token))}"
+        return f"jusqu'à {number} {self.lying(tokens, self.many(number))}"
 
     def a_token(self, tokens: t.AToken) -> Phrase:
         if isinstance(tokens.spaces, t.SpaceOf):

@@ -21,7 +21,7 @@ from peerless.cards.print.french.nouns import (
 from peerless.cards.print.printer import Mood, Unspeakable
 from peerless.cards.print.romance import Phrase
 
-THIS_CARD, THIS_VALUE = "cette carte", "la valeur de cette carte"
+THIS_CARD = "cette carte"
 NO_CHANGE = "et ne peut pas être modifiée"
 
 
@@ -169,13 +169,19 @@ class FrenchVerbs(FrenchNouns):
         self.only_you(mood)
         return f"{self.verb('annuler', mood)} tous les effets de {THEIR_CARD}"
 
+    def cancel_after(self, verb: t.CancelAfter, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"{self.verb('annuler', mood)} tous les effets {self.quoted('Après le combat')} de {THEIR_CARD}"
+
     def add_value(self, verb: t.AddValue, mood: Mood) -> str:
         self.only_you(mood)
-        return f"{self.verb('ajouter', mood)} {self.points(verb.amount, f'à {THIS_VALUE}')}"
+        value = f"à la valeur {self.of(self.fighting(verb.card))}"
+        return f"{self.verb('ajouter', mood)} {self.points(verb.amount, value)}"
 
     def subtract_value(self, verb: t.SubtractValue, mood: Mood) -> str:
         self.only_you(mood)
-        return f"{self.verb('soustraire', mood)} {self.points(verb.amount, f'de {THIS_VALUE}')}"
+        value = f"de la valeur {self.of(self.fighting(verb.card))}"
+        return f"{self.verb('soustraire', mood)} {self.points(verb.amount, value)}"
 
     def points(self, amount: t.Quantity, where: str) -> str:
         if isinstance(amount, t.ForEach):
@@ -183,7 +189,7 @@ class FrenchVerbs(FrenchNouns):
         return f"{self.phrase(amount)} {where}"
 
     def value_instead(self, verb: t.ValueInstead, mood: Mood) -> str:
-        return self.stated(f"{THIS_VALUE} {self.becomes(verb.value)}", mood)
+        return self.stated(f"la valeur de {THIS_CARD} {self.becomes(verb.value)}", mood)
 
     def becomes_value(self, verb: t.BecomesValue, mood: Mood) -> str:
         return self.stated(f"la valeur de {THEIR_CARD} devient {self.its(verb.value)}", mood)
@@ -305,6 +311,13 @@ class FrenchVerbs(FrenchNouns):
         who = self.a(self.kin(verb.name, False))
         return f"{self.verb('remettre', mood)} {who} {self.agree('vaincu', who)} sur {self.phrase(verb.spaces)}"
 
+    def return_all(self, verb: t.ReturnAll, mood: Mood) -> str:
+        self.only_you(mood)
+        who = self.the(self.kin(verb.name, True))
+        all_of_them = f"{'toutes' if who.feminine else 'tous'} {who} {self.agree('vaincu', who)}"
+        where = f"{self.EACH_OF[who.feminine]} sur {self.phrase(verb.spaces)}"
+        return f"{self.verb('remettre', mood)} {all_of_them}, {where}"
+
     def choose_fighter(self, verb: t.ChooseFighter, mood: Mood) -> str:
         self.only_you(mood)
         return f"{self.verb('choisir', mood)} {self.phrase(verb.fighters)}"
@@ -347,6 +360,10 @@ class FrenchVerbs(FrenchNouns):
         self.only_you(mood)
         return f"{self.verb('retirer', mood)} du plateau {self.phrase(verb.tokens)}"
 
+    def remove_up_to(self, verb: t.RemoveUpTo, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"{self.verb('retirer', mood)} du plateau {self.up_to(verb.number, verb.tokens)}"
+
     def gain_counters(self, verb: t.GainCounters, mood: Mood) -> str:
         return f"{self.verb('gagner', mood)} {self.amount(verb.number, self.counter(verb.counter))}"
 
@@ -361,6 +378,9 @@ class FrenchVerbs(FrenchNouns):
 
     def gain_actions(self, verb: t.GainActions, mood: Mood) -> str:
         return f"{self.verb('gagner', mood)} {self.amount(verb.number, ACTION)}"
+
+    def lose_actions(self, verb: t.LoseActions, mood: Mood) -> str:
+        return f"{self.verb('perdre', mood)} {self.count(verb.number, ACTION)}"
 
     def end_turn(self, verb: t.EndTurn, mood: Mood) -> str:
         self.only_you(mood)

@@ -61,6 +61,7 @@ class PortugueseNouns(Romance):
         mover mova move movem
         mudar mude muda mudam
         olhar olhe olha olham
+        perder perca perde perdem
         poder possa pode podem
         procurar procure procura procuram
         recuperar recupere recupera recuperam
@@ -427,6 +428,12 @@ class PortugueseNouns(Romance):
 
     def counter(self, counter: str) -> Noun:
         return f"marcador {self.label(counter)}", f"marcadores {self.label(counter)}"
+
+    def up_to(self, number: int, tokens: t.Tokens) -> str:
+        """Tokens to be taken from the board."""
+        if isinstance(tokens, (t.AToken, t.EachToken)) and tokens.spaces == t.AnySpace():
+            return f"até {self.count(number, self.token(tokens.token))}"
+        return f"até {number} {self.lying(tokens, self.many(number))}"
 
     def a_token(self, tokens: t.AToken) -> Phrase:
         if isinstance(tokens.spaces, t.SpaceOf):

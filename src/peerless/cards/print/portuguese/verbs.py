@@ -148,13 +148,17 @@ class PortugueseVerbs(PortugueseNouns):
         self.only_you(mood)
         return f"{self.verb('cancelar', mood)} todos os efeitos da {THEIR_CARD}"
 
+    def cancel_after(self, verb: t.CancelAfter, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"{self.verb('cancelar', mood)} todos os efeitos {self.quoted('Após o combate')} da {THEIR_CARD}"
+
     def add_value(self, verb: t.AddValue, mood: Mood) -> str:
         self.only_you(mood)
-        return f"{self.verb('adicionar', mood)} {self.points(verb.amount, 'ao valor desta carta')}"
+        return f"{self.verb('adicionar', mood)} {self.points(verb.amount, f'ao valor {self.of(self.fighting(verb.card))}')}"
 
     def subtract_value(self, verb: t.SubtractValue, mood: Mood) -> str:
         self.only_you(mood)
-        return f"{self.verb('subtrair', mood)} {self.points(verb.amount, 'do valor desta carta')}"
+        return f"{self.verb('subtrair', mood)} {self.points(verb.amount, f'do valor {self.of(self.fighting(verb.card))}')}"
 
     def points(self, amount: t.Quantity, where: str) -> str:
         if isinstance(amount, t.ForEach):
@@ -281,6 +285,13 @@ class PortugueseVerbs(PortugueseNouns):
         where = self.into(verb.spaces)
         return f"{self.verb('colocar', mood)} {who} {self.agree('derrotado', who)} de volta {where}"
 
+    def return_all(self, verb: t.ReturnAll, mood: Mood) -> str:
+        self.only_you(mood)
+        who = self.the(self.kin(verb.name, True))
+        all_of_them = f"{'todas' if who.feminine else 'todos'} {who} {self.agree('derrotado', who)}"
+        where = f"{self.EACH_OF[who.feminine]} {self.into(verb.spaces)}"
+        return f"{self.verb('colocar', mood)} {all_of_them} de volta, {where}"
+
     def choose_fighter(self, verb: t.ChooseFighter, mood: Mood) -> str:
         self.only_you(mood)
         return f"{self.verb('escolher', mood)} {self.phrase(verb.fighters)}"
@@ -323,6 +334,10 @@ class PortugueseVerbs(PortugueseNouns):
         self.only_you(mood)
         return f"{self.verb('remover', mood)} do tabuleiro {self.phrase(verb.tokens)}"
 
+    def remove_up_to(self, verb: t.RemoveUpTo, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"{self.verb('remover', mood)} do tabuleiro {self.up_to(verb.number, verb.tokens)}"
+
     def gain_counters(self, verb: t.GainCounters, mood: Mood) -> str:
         return f"{self.verb('ganhar', mood)} {self.amount(verb.number, self.counter(verb.counter))}"
 
@@ -337,6 +352,9 @@ class PortugueseVerbs(PortugueseNouns):
 
     def gain_actions(self, verb: t.GainActions, mood: Mood) -> str:
         return f"{self.verb('ganhar', mood)} {self.amount(verb.number, ACTION)}"
+
+    def lose_actions(self, verb: t.LoseActions, mood: Mood) -> str:
+        return f"{self.verb('perder', mood)} {self.count(verb.number, ACTION)}"
 
     def end_turn(self, verb: t.EndTurn, mood: Mood) -> str:
         self.only_you(mood)
