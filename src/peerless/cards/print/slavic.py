@@ -49,8 +49,7 @@ class Slavic(SlavicConditions):
         )
 
     def joined(self, clauses: list[str]) -> str:
-        first = ", ".join(clauses[:-1])
-        return self.tell("and", one=f"{first}{COMMA}" if COMMA in clauses[-2] else first, other=clauses[-1])
+        return self.listed(clauses)
 
     def may_clause(self, mood: Mood) -> str:
         return self.tell("each_may" if mood.each else "they_may" if mood.they else "you_may")

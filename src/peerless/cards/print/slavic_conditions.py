@@ -94,7 +94,7 @@ class SlavicConditions(SlavicNouns):
         if isinstance(other, t.Number) and isinstance(
             one, (t.HowMany, t.InYourHand, t.InTheirHand, t.InYourDiscard, t.CountersOf, t.TokensThere)
         ):
-            things, place = self.tally(one)
+            things, place = self.tally(one, many=True)
             if isinstance(one, t.CountersOf):
                 things, place = self.counter(one.counter), self.patterns["you_have"]
             place = place or self.patterns["on_board"]

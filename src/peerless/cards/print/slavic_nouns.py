@@ -146,12 +146,12 @@ class SlavicNouns(Printer):
             each = things.with_(self.adjectives["each"]).of(place)
         return " " + self.tell("for_each", each=each)
 
-    def tally(self, counted: t.Quantity) -> tuple[Phrase, str]:
-        """What is counted one by one, and where."""
+    def tally(self, counted: t.Quantity, many: bool = False) -> tuple[Phrase, str]:
+        """What is counted, and where: each on one space, many on several."""
         match counted:
             case t.HowMany(fighters):
-                kind, places = self.sort(fighters)
-                return kind, self.places(places)
+                kind, filters = self.sort(fighters)
+                return kind, self.places(filters, many)
             case t.ZonesOf(fighters):
                 return self.phrase("zone").of(f"{self.fighters(fighters):gen}"), ""
             case t.InYourHand():
@@ -163,7 +163,7 @@ class SlavicNouns(Printer):
             case t.CountersOf(counter):
                 return self.counter(counter).with_(self.adjectives["your"]), ""
             case t.TokensThere(t.AToken(token, spaces) | t.EachToken(token, spaces)):
-                return self.token(token), self.where(spaces) or self.patterns["on_board"]
+                return self.token(token), self.where(spaces, many) or self.patterns["on_board"]
             case t.DiscardedThisWay():
                 return self.phrase("card", "discarded"), ""
             case t.DamageThisWay():
@@ -177,7 +177,7 @@ class SlavicNouns(Printer):
         raise Unspeakable(f"one by one of {type(counted).__name__}")
 
     def number_of(self, counted: t.Quantity) -> Words:
-        things, place = self.tally(counted)
+        things, place = self.tally(counted, many=True)
         return self.phrase("number").of(f"{things.all():gen}", place)
 
     how_many = zones_of = in_your_hand = in_their_hand = in_your_discard = counters_of = tokens_there = number_of
@@ -242,7 +242,7 @@ class SlavicNouns(Printer):
         return self.phrase("card").of(self.patterns["of_named_value"])
 
     def boosts_used(self, cards: t.BoostsUsed) -> Words:
-        return self.phrase("card").of(self.tell("of_boosts", card=self.card(t.ThisCard())))
+        return self.phrase("card").of(self.patterns["of_their_boosts" if self.theirs else "of_boosts"])
 
     # Fighters.
 
@@ -282,8 +282,8 @@ class SlavicNouns(Printer):
     def each(self, fighters: t.Each) -> Words:
         return self.pick("each", fighters.of)
 
-    def sort(self, fighters: t.Fighters) -> tuple[Phrase, list[str]]:
-        """What one of them is, and where they are."""
+    def sort(self, fighters: t.Fighters) -> tuple[Phrase, list[t.Fighters]]:
+        """What one of them is, and the nodes that say where they are."""
         match fighters:
             case t.All():
                 return self.phrase("fighter"), []
@@ -296,34 +296,34 @@ class SlavicNouns(Printer):
             case t.InCombat():
                 return self.phrase("fighter").of(self.patterns["of_this_combat"]), []
             case t.Other(of):
-                kind, places = self.sort(of)
+                kind, filters = self.sort(of)
                 first, rest = (kind.before[:1], kind.before[1:]) if isinstance(of, t.Yours) else ((), kind.before)
-                return replace(kind, before=(*first, self.adjectives["other"], *rest)), places
+                return replace(kind, before=(*first, self.adjectives["other"], *rest)), filters
             case t.Named(name):
                 return self.fighter_called(name), []
             case t.NextTo(of) | t.SharingZone(of) | t.Within(of) | t.OnTokens(of):
-                kind, places = self.sort(of)
-                return kind, [*places, self.place_of(fighters)]
+                kind, filters = self.sort(of)
+                return kind, [*filters, fighters]
         raise Unspeakable(f"fighters {type(fighters).__name__}")
 
-    def place_of(self, fighters: t.Fighters) -> str:
+    def place_of(self, fighters: t.Fighters, many: bool = False) -> str:
         match fighters:
             case t.NextTo(_, center):
-                return self.where(t.SpaceNear(center))
+                return self.where(t.SpaceNear(center), many)
             case t.SharingZone(_, center):
                 return self.tell("sharing_zone", center=self.anchor(center))
             case t.Within(_, distance, center):
                 return self.tell("within", number=self.count("space", distance), center=self.anchor(center))
             case t.OnTokens(_, token):
-                return self.where(t.TokenSpace(token))
+                return self.where(t.TokenSpace(token), many)
         raise Unspeakable(f"where {type(fighters).__name__} is")
 
-    def places(self, places: list[str]) -> str:
-        return self.patterns["joint_of_places"].join(places)
+    def places(self, filters: list[t.Fighters], many: bool = False) -> str:
+        return self.patterns["joint_of_places"].join(self.place_of(each, many) for each in filters)
 
     def crowd(self, fighters: t.Fighters) -> Phrase:
-        kind, places = self.sort(fighters)
-        return kind.all().of(self.places(places))
+        kind, filters = self.sort(fighters)
+        return kind.all().of(self.places(filters, many=True))
 
     def pick(self, which: str, fighters: t.Fighters) -> Phrase:
         """One or each of them: "any fighter", "one of your fighters"."""
@@ -334,8 +334,8 @@ class SlavicNouns(Printer):
         word = self.adjectives["one" if single else which]
         if isinstance(inner, OF_YOURS):
             return Phrase(NOBODY, (word,), self.tell("out_of", crowd=self.crowd(fighters)))
-        kind, places = self.sort(fighters)
-        return kind.with_(word).of(self.places(places))
+        kind, filters = self.sort(fighters)
+        return kind.with_(word).of(self.places(filters))
 
     def anchor(self, fighters: t.Fighters) -> Words:
         """Whom others are near: one certain fighter, so that nobody asks what belongs to what."""
@@ -382,14 +382,15 @@ class SlavicNouns(Printer):
     def that_space(self, spaces: t.ThatSpace) -> Words:
         return self.phrase("space", "that")
 
-    def where(self, spaces: t.Spaces) -> str:
-        """On such a space; on any at all is not said."""
+    def where(self, spaces: t.Spaces, many: bool = False) -> str:
+        """On such a space, or on such spaces; on any at all is not said."""
         match spaces:
             case t.AnySpace():
                 return ""
             case t.SpaceInZone(fighters):
                 return self.tell("in_zone", center=self.anchor(fighters))
-        return self.tell("on", space=self.space(spaces))
+        space = self.space(spaces)
+        return self.tell("on", space=space.all() if many and not isinstance(spaces, (t.SpaceOf, t.ThatSpace)) else space)
 
     def tokens(self, tokens: t.Tokens) -> Words:
         return self.said(tokens)

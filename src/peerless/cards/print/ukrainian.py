@@ -311,7 +311,8 @@ PATTERNS = {
     "of_defense": "оборони",
     "of_scheme": "виверту",
     "of_named_value": "з названим надрукованим значенням",
-    "of_boosts": "з тих, що поліпшили {card:acc}" + COMMA,
+    "of_boosts": "з тих, що поліпшили цю карту" + COMMA,
+    "of_their_boosts": "з тих, що поліпшили його карту" + COMMA,
     "of_your_team": "вашої команди",
     "of_this_combat": "цього бою",
     "out_of": "з {crowd:gen}",
@@ -366,16 +367,16 @@ class Ukrainian(Slavic):
         """у or в, з or із or зі, і or й, усі or всі: consonants do not pile up."""
         text = re.sub(r"(?<!\w)з (?=[сш][^аеєиіїоуюя\W]|щ|мн)", "зі ", text)
         text = re.sub(r"(?<!\w)з (?=[зсцчшщЗСЦЧШЩ])", "із ", text)
-        text = re.sub(r"(\w?)(\W+)([уУвВ]) (?=(\w))", self._in, f" {text}")[1:]
+        text = re.sub(rf"(?<=[бвгґджзклмнпрстфхцчшщь]) з (?=[^{VOWELS}\W\d])", " із ", text)
+        text = re.sub(r"(\w?)(\W+)([уУвВ]) (?=(\w{1,3}))", self._in, f" {text}")[1:]
         text = re.sub(r"(\w) (?:і|й) (?=\W?(\w))", self._and, text)
         return re.sub(r"(\w) [ув]сі(?=\w{0,2}\b)", lambda m: f"{m[1]} {'в' if m[1] in VOWELS else 'у'}сі", text)
 
     @staticmethod
     def _in(found: re.Match[str]) -> str:
         before, between, word, after = found.groups()
-        pause = between != " "
-        soft = after in VOWELS or (not pause and before in VOWELS)
-        sound = "в" if soft and after not in "вфВФ" else "у"
+        soft = after[0] in VOWELS or (between == " " and before in VOWELS)
+        sound = "в" if soft and not re.match("[вф]|[стх]в|льв", after, re.IGNORECASE) else "у"
         return f"{before}{between}{sound.upper() if word.isupper() else sound} "
 
     @staticmethod
