@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import ClassVar
 
 from peerless.cards import tree as t
-from peerless.cards.print.inflection import COMMA, Adjective, Noun, Phrase, Words, adjective, noun, same_for_all
+from peerless.cards.print.slavic.inflection import COMMA, Adjective, Noun, Phrase, Words, adjective, noun, same_for_all
 from peerless.cards.print.slavic import Slavic
 
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import ClassVar
 
-from peerless.cards.print.inflection import COMMA, Adjective, Noun, Phrase, adjective, noun, same_for_all
+from peerless.cards.print.slavic.inflection import COMMA, Adjective, Noun, Phrase, adjective, noun, same_for_all
 from peerless.cards.print.slavic import Slavic
 
 

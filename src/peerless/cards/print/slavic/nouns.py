@@ -12,7 +12,7 @@ from typing import ClassVar
 from babel import Locale
 
 from peerless.cards import tree as t
-from peerless.cards.print.inflection import CASES, NOBODY, Adjective, Count, Fixed, Noun, Pair, Phrase, Words
+from peerless.cards.print.slavic.inflection import CASES, NOBODY, Adjective, Count, Fixed, Noun, Pair, Phrase, Words
 from peerless.cards.print.printer import YOU, Mood, Name, Printer, Unspeakable, word_for
 
 CERTAIN = (t.Named, t.YourFighter, t.TheOpposing, t.It, t.YourHero, t.TheirHero)
@@ -388,7 +388,7 @@ class SlavicNouns(Printer):
             case t.AnySpace():
                 return ""
             case t.SpaceInZone(fighters):
-                return self.tell("in_zone", center=self.anchor(fighters))
+                return self.tell("in_zone", center=self.fighters(fighters))
         space = self.space(spaces)
         return self.tell("on", space=space.all() if many and not isinstance(spaces, (t.SpaceOf, t.ThatSpace)) else space)
 

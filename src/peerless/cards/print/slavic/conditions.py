@@ -1,9 +1,9 @@
 """Conditions in Slavic languages."""
 
 from peerless.cards import tree as t
-from peerless.cards.print.inflection import Words
+from peerless.cards.print.slavic.inflection import Words
 from peerless.cards.print.printer import YOU, Unspeakable
-from peerless.cards.print.slavic_nouns import CERTAIN, SlavicNouns
+from peerless.cards.print.slavic.nouns import CERTAIN, SlavicNouns
 
 
 class SlavicConditions(SlavicNouns):
@@ -109,16 +109,28 @@ class SlavicConditions(SlavicNouns):
                 return self.so("attacking", False, form=self.tell("in_this_form", form=self.form(form)))
             case t.AllOf(t.Defending(), t.InForm(form)):
                 return self.so("defending", False, form=self.tell("in_this_form", form=self.form(form)))
-        return self.tell("and", one=self.simple(condition.one), other=self.second(condition.one, condition.other))
+        return self.several("and", condition)
 
     def either(self, condition: t.Either) -> str:
-        return self.tell("or", one=self.simple(condition.one), other=self.second(condition.one, condition.other))
+        return self.several("or", condition)
 
-    def second(self, one: t.Condition, other: t.Condition) -> str:
-        """ "You won the combat and boosted this card": its subject is not said again."""
-        words, you = self.simple(other), self.patterns["you"]
-        same = self.simple(one).startswith(you) and not isinstance(other, t.InForm)
-        return words.removeprefix(you) if same else words
+    def several(self, joint: str, condition: t.AllOf | t.Either) -> str:
+        """ "You won the combat and boosted this card": the subject is not said again. Like may stand within like."""
+        first, *others = self.unfolded(condition, type(condition))
+        words = [self.simple(first)]
+        you = self.patterns["you"]
+        for other in others:
+            same = words[0].startswith(you) and not isinstance(other, t.InForm)
+            words.append(self.simple(other).removeprefix(you) if same else self.simple(other))
+        return self.tell(joint, one=", ".join(words[:-1]), other=words[-1])
+
+    def unfolded(self, condition: t.Condition, kind: type[t.Condition]) -> list[t.Condition]:
+        match condition:
+            case t.AllOf(t.Attacking() | t.Defending(), t.InForm()):
+                return [condition]
+            case t.AllOf(one, other) | t.Either(one, other) if isinstance(condition, kind):
+                return [*self.unfolded(one, kind), *self.unfolded(other, kind)]
+        return [condition]
 
     def simple(self, condition: t.Condition) -> str:
         match condition:

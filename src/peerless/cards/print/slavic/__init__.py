@@ -10,9 +10,9 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from peerless.cards import tree as t
-from peerless.cards.print.inflection import COMMA, Fixed, Phrase, Words
+from peerless.cards.print.slavic.inflection import COMMA, Fixed, Phrase, Words
 from peerless.cards.print.printer import YOU, Mood, Unspeakable, word_for
-from peerless.cards.print.slavic_conditions import SlavicConditions
+from peerless.cards.print.slavic.conditions import SlavicConditions
 
 
 class Slavic(SlavicConditions):
