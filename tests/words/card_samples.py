@@ -92,6 +92,7 @@ VERBS: tuple[t.Verb, ...] = (
     *(kind(cards) for kind in (t.TakeAllBack, t.Search) for cards in CARDS),
     *(t.Return(card) for card in REFS),
     *(t.Boost(), t.BlindBoost(), t.Cancel(), t.IgnoreValue(), t.PlayInstead(), t.PlayInsteadTheirs(), t.Prevent()),
+    t.CancelAfter(),
     *(t.Substitute(ANN, BEAR), t.ValuesThisTurn(4)),
     *(t.BonusThisTurn(1, of) for of in (t.Yours(), ANN, BEAR)),
     *(t.ValueInstead(t.Number(5)), t.Fix(t.Number(0))),
@@ -104,6 +105,9 @@ VERBS: tuple[t.Verb, ...] = (
     *(t.Place(ANN, spaces) for spaces in SPACES),
     *(t.Place(BEAR, t.SpaceInZone(BEAR)), t.RemoveFromBoard(ANN), t.ReturnDefeated("Imp", t.SpaceNear(ANN))),
     *(t.ReturnDefeated("The Bear", t.StartingSpace()), t.ChooseFighter(t.One(t.Opposing()))),
+    *(t.ReturnAll("Imp", spaces) for spaces in SPACES if not isinstance(spaces, (t.SpaceOf, t.ThatSpace))),
+    *(t.RemoveUpTo(number, t.EachToken("trap", spaces)) for number in (1, 3) for spaces in LYING),
+    *(t.LoseActions(1), t.LoseActions(2)),
     *(t.MoveToken(tokens, 2) for tokens in TOKENS),
     *(t.ShiftToken(tokens, spaces) for tokens in TOKENS for spaces in (t.OtherSpace(), t.AnySpace())),
     *(t.RemoveToken(tokens) for tokens in TOKENS),
@@ -117,8 +121,8 @@ VERBS: tuple[t.Verb, ...] = (
     *(t.Draw(t.ForEach(1, quantity)) for quantity in QUANTITIES),
     *(t.Damage(quantity, ANN) for quantity in QUANTITIES),
     *(t.Recover(ANN, t.ForEach(2, quantity)) for quantity in QUANTITIES),
-    *(t.AddValue(quantity) for quantity in (TWO, *QUANTITIES)),
-    *(t.SubtractValue(quantity) for quantity in (TWO, t.ForEach(1, t.InYourHand()), *QUANTITIES)),
+    *(kind(card, quantity) for kind in (t.AddValue, t.SubtractValue) for card in REFS[:2]
+      for quantity in (TWO, t.ForEach(1, t.InYourHand()), *QUANTITIES)),
     *(t.Move(t.YourFighter(), quantity) for quantity in QUANTITIES),
     t.GainCounters(t.ForEach(1, t.DamageThisWay()), "rage"),
 )  # fmt: skip

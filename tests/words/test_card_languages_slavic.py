@@ -6,6 +6,8 @@ import inspect
 import re
 
 import pytest
+from cards.random_trees import EFFECTS
+from hypothesis import HealthCheck, given, settings
 from words.card_samples import ABILITIES, effects
 
 from peerless.cards import tree as t
@@ -105,6 +107,31 @@ def test_sentences_are_tidy(lang: str) -> None:
         found = tried(PRINTERS[lang](NAMES[lang]), tree)
         assert not RAW.search(found), found
         assert not found or (found[0].isupper() and found[-1] == "."), found
+
+
+# What English says that has no sense: three tokens in one space, "A and B or C".
+SENSELESS = {"a space holds one token of a kind", "conditions within conditions"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_random_effects_are_said_and_told_apart(lang: str) -> None:
+    english, printer = English(), PRINTERS[lang](NAMES[lang])
+    meant: dict[str, str] = {}
+
+    @settings(max_examples=1500, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
+    @given(EFFECTS)
+    def check(effect: t.Verb) -> None:
+        text = tried(english, effect)
+        if text:
+            try:
+                found = said(printer, effect)
+            except Unspeakable as problem:
+                assert str(problem) in SENSELESS, text
+                return
+            assert not RAW.search(found), found
+            assert meant.setdefault(found, text) == text, found
+
+    check()
 
 
 HEROES = Library()
@@ -313,7 +340,7 @@ THEIRS = [  # what is said of you inside "they" is theirs: not always sayable in
     (t.Damage(t.Number(2), t.TheirHero()), "завдає 2 поранень вашому героєві"),
     (t.Damage(t.Number(2), t.Each(t.Opposing())), "завдає 2 поранень кожному бійцеві вашої команди"),
     (t.Damage(t.Number(2), t.One(t.Yours())), "завдає 2 поранень одному зі своїх бійців"),
-    (t.AddValue(t.BoostOf(t.TheirCard())), "додає значення поліпшення вашої карти до значення своєї карти"),
+    (t.AddValue(t.ThisCard(), t.BoostOf(t.TheirCard())), "додає значення поліпшення вашої карти до значення своєї карти"),
 ]
 
 

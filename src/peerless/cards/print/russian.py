@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import ClassVar
 
 from peerless.cards import tree as t
-from peerless.cards.print.slavic.inflection import COMMA, Adjective, Noun, Phrase, Words, adjective, noun, same_for_all
 from peerless.cards.print.slavic import Slavic
+from peerless.cards.print.slavic.inflection import COMMA, Adjective, Noun, Phrase, Words, adjective, noun, same_for_all
 
 
 def hard(stem: str, first: str = "ый") -> Adjective:
@@ -153,6 +153,7 @@ VERBS = {  # do it, to do it, does it
     "ignore": "игнорируйте игнорировать игнорирует",
     "keep": "оставьте оставить оставляет",
     "look": "посмотрите посмотреть смотрит",
+    "lose": "потеряйте потерять теряет",
     "make": "сделайте сделать делает",
     "move": "переместите переместить перемещает",
     "name": "назовите назвать называет",
@@ -234,6 +235,7 @@ PATTERNS = {
     "boost": "{boost} {card:acc}",
     "blind_boost": "{boost} {card:acc} верхней картой своей колоды",
     "cancel": "{cancel} все эффекты {card:gen}",
+    "cancel_after": "{cancel} все эффекты «После боя» {card:gen}",
     "add_value": "{add} {number:acc} к значению {card:gen}{each}",
     "subtract_value": "{subtract} {number:acc} из значения {card:gen}{each}",
     "change_printed": "{change} напечатанное значение {card:gen} на {value:acc}",
@@ -268,9 +270,12 @@ PATTERNS = {
     "shift_token": "{move} {token:acc} в {space:acc}",
     "place_tokens": "{set_out} {number:acc} в {space:loc}",
     "without_fighter": "без бойца",
+    "from_board": "с поля боя",
+    "remove_up_to": "{remove} до {number:gen}",
     "gain": "{gain} {number:acc}{each}",
     "lose_counters": "{remove} {number:acc}{each}",
     "lose_any_number": "{remove} любое количество {counters:gen}",
+    "lose_actions": "{lose} {number:acc}",
     "end_turn": "{end} свой ход",
     "change_form": "{change_look} облик",
     "change_form_into": "{take_on} {form:acc}",

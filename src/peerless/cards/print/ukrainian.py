@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import ClassVar
 
-from peerless.cards.print.slavic.inflection import COMMA, Adjective, Noun, Phrase, adjective, noun, same_for_all
 from peerless.cards.print.slavic import Slavic
+from peerless.cards.print.slavic.inflection import COMMA, Adjective, Noun, Phrase, adjective, noun, same_for_all
 
 
 def hard(stem: str) -> Adjective:
@@ -144,6 +144,7 @@ VERBS = {  # do it, to do it, does it
     "ignore": "ігноруйте ігнорувати ігнорує",
     "keep": "залиште залишити залишає",
     "look": "перегляньте переглянути переглядає",
+    "lose": "втратьте втратити втрачає",
     "make": "зробіть зробити робить",
     "move": "перемістіть перемістити переміщує",
     "name": "назвіть назвати називає",
@@ -224,6 +225,7 @@ PATTERNS = {
     "boost": "{boost} {card:acc}",
     "blind_boost": "{boost} {card:acc} верхньою картою своєї колоди",
     "cancel": "{cancel} всі ефекти {card:gen}",
+    "cancel_after": "{cancel} всі ефекти «Після бою» {card:gen}",
     "add_value": "{add} {number:acc} до значення {card:gen}{each}",
     "subtract_value": "{subtract} {number:acc} від значення {card:gen}{each}",
     "change_printed": "{change} надруковане значення {card:gen} на {value:acc}",
@@ -258,9 +260,12 @@ PATTERNS = {
     "shift_token": "{move} {token:acc} на {space:acc}",
     "place_tokens": "{put} {number:acc} на {space:acc}",
     "without_fighter": "без бійця",
+    "from_board": "з поля бою",
+    "remove_up_to": "{remove} до {number:gen}",
     "gain": "{gain} {number:acc}{each}",
     "lose_counters": "{remove} {number:acc}{each}",
     "lose_any_number": "{remove} будь-яку кількість {counters:gen}",
+    "lose_actions": "{lose} {number:acc}",
     "end_turn": "{end} свій хід",
     "change_form": "{change} подобу",
     "change_form_into": "{take_on} {form:acc}",

@@ -10,9 +10,9 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from peerless.cards import tree as t
-from peerless.cards.print.slavic.inflection import COMMA, Fixed, Phrase, Words
 from peerless.cards.print.printer import YOU, Mood, Unspeakable, word_for
 from peerless.cards.print.slavic.conditions import SlavicConditions
+from peerless.cards.print.slavic.inflection import COMMA, Fixed, Phrase, Words
 
 
 class Slavic(SlavicConditions):
@@ -198,11 +198,19 @@ class Slavic(SlavicConditions):
     def cancel(self, verb: t.Cancel, mood: Mood) -> str:
         return self.tell("cancel", mood, card=self.card(t.TheirCard()))
 
+    def cancel_after(self, verb: t.CancelAfter, mood: Mood) -> str:
+        return self.tell("cancel_after", mood, card=self.card(t.TheirCard()))
+
     def add_value(self, verb: t.AddValue, mood: Mood) -> str:
-        return self.tell("add_value", mood, card=self.card(t.ThisCard()), **self.plain_amount(verb.amount))
+        return self.tell("add_value", mood, card=self.fighting(verb.card), **self.plain_amount(verb.amount))
 
     def subtract_value(self, verb: t.SubtractValue, mood: Mood) -> str:
-        return self.tell("subtract_value", mood, card=self.card(t.ThisCard()), **self.plain_amount(verb.amount))
+        return self.tell("subtract_value", mood, card=self.fighting(verb.card), **self.plain_amount(verb.amount))
+
+    def fighting(self, card: t.CardRef) -> Words:
+        if isinstance(card, t.ThatCard):
+            raise Unspeakable("a value outside the combat")
+        return self.card(card)
 
     def value_instead(self, verb: t.ValueInstead, mood: Mood) -> str:
         return self.tell("change_printed", mood, card=self.card(t.ThisCard()), value=self.value(verb.value, t.ThisCard()))
@@ -288,6 +296,14 @@ class Slavic(SlavicConditions):
         dead = self.fighter_called(verb.name).with_(self.adjectives["one"], self.adjectives["defeated"])
         return self.tell("return_defeated", mood, whom=dead, space=self.space(verb.spaces))
 
+    def return_all(self, verb: t.ReturnAll, mood: Mood) -> str:
+        dead = self.fighter_called(verb.name).with_(self.adjectives["all"], self.adjectives["defeated"])
+        return self.tell("return_defeated", mood, whom=dead.all(), space=self.many_spaces(verb.spaces))
+
+    def many_spaces(self, spaces: t.Spaces) -> Phrase:
+        found = self.space(spaces)
+        return found if isinstance(spaces, (t.SpaceOf, t.ThatSpace)) else found.all()
+
     def choose_fighter(self, verb: t.ChooseFighter, mood: Mood) -> str:
         return self.tell("choose_fighter", mood, whom=self.fighters(verb.fighters))
 
@@ -319,6 +335,13 @@ class Slavic(SlavicConditions):
     def remove_token(self, verb: t.RemoveToken, mood: Mood) -> str:
         return self.tell("remove", mood, what=self.tokens(verb.tokens))
 
+    def remove_up_to(self, verb: t.RemoveUpTo, mood: Mood) -> str:
+        if not isinstance(verb.tokens, (t.AToken, t.EachToken)):
+            raise Unspeakable("where tokens lie")
+        place = self.where(verb.tokens.spaces, many=True) or self.patterns["from_board"]
+        tokens = self.counted(self.token(verb.tokens.token).of(place), verb.number)
+        return self.tell("remove_up_to", mood, number=tokens)
+
     def gain_counters(self, verb: t.GainCounters, mood: Mood) -> str:
         return self.tell("gain", mood, **self.amount(verb.number, self.counter(verb.counter)))
 
@@ -333,6 +356,9 @@ class Slavic(SlavicConditions):
 
     def gain_actions(self, verb: t.GainActions, mood: Mood) -> str:
         return self.tell("gain", mood, **self.amount(verb.number, self.phrase("action", "extra")))
+
+    def lose_actions(self, verb: t.LoseActions, mood: Mood) -> str:
+        return self.tell("lose_actions", mood, number=self.count("action", verb.number))
 
     def end_turn(self, verb: t.EndTurn, mood: Mood) -> str:
         return self.tell("end_turn", mood)

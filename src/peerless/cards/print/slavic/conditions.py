@@ -1,8 +1,8 @@
 """Conditions in Slavic languages."""
 
 from peerless.cards import tree as t
-from peerless.cards.print.slavic.inflection import Words
 from peerless.cards.print.printer import YOU, Unspeakable
+from peerless.cards.print.slavic.inflection import Words
 from peerless.cards.print.slavic.nouns import CERTAIN, SlavicNouns
 
 

@@ -12,8 +12,8 @@ from typing import ClassVar
 from babel import Locale
 
 from peerless.cards import tree as t
-from peerless.cards.print.slavic.inflection import CASES, NOBODY, Adjective, Count, Fixed, Noun, Pair, Phrase, Words
 from peerless.cards.print.printer import YOU, Mood, Name, Printer, Unspeakable, word_for
+from peerless.cards.print.slavic.inflection import CASES, NOBODY, Adjective, Count, Fixed, Noun, Pair, Phrase, Words
 
 CERTAIN = (t.Named, t.YourFighter, t.TheOpposing, t.It, t.YourHero, t.TheirHero)
 OF_YOURS = (t.Yours, t.InCombat)  # one of them is "one of your fighters"
@@ -377,7 +377,7 @@ class SlavicNouns(Printer):
         return self.phrase("space", "starting")
 
     def space_of(self, spaces: t.SpaceOf) -> Words:
-        return self.phrase("space").of(f"{self.anchor(spaces.fighters):gen}")
+        return self.phrase("space").of(f"{self.fighters(spaces.fighters):gen}")
 
     def that_space(self, spaces: t.ThatSpace) -> Words:
         return self.phrase("space", "that")
@@ -398,7 +398,7 @@ class SlavicNouns(Printer):
     def a_token(self, tokens: t.AToken) -> Words:
         token = self.token(tokens.token)
         if isinstance(tokens.spaces, t.SpaceOf):
-            return token.of(self.tell("from_under", center=self.anchor(tokens.spaces.fighters)))
+            return token.of(self.tell("from_under", center=self.fighters(tokens.spaces.fighters)))
         return token.of(self.where(tokens.spaces)).with_(self.adjectives["any"])
 
     def another_token(self, tokens: t.AnotherToken) -> Words:
