@@ -9,7 +9,8 @@ from hypothesis import HealthCheck, assume, find, given, settings
 from peerless.cards import tree as t
 from peerless.cards.build import Impossible
 from peerless.cards.parse import parse
-from peerless.cards.print import English, Unspeakable
+from peerless.cards.print import Unspeakable
+from peerless.cards.print.english import English
 from peerless.cards.pronouns import resolve
 from peerless.content.library import Library
 

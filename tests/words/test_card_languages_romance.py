@@ -10,7 +10,9 @@ from words.sample_trees import KINDS, Nursery
 
 from peerless.cards import tree as t
 from peerless.cards.parse import Vocabulary, parse
-from peerless.cards.print import PRINTERS, English, Name, Printer, Unspeakable
+from peerless.cards.print import Name, Printer, Unspeakable
+from peerless.cards.print import printer as printer_of
+from peerless.cards.print.english import English
 from peerless.cards.print.printer import word_for
 from peerless.cards.tree.parts import parts_of
 from peerless.content.library import Library
@@ -37,8 +39,8 @@ NAMES = {
         "fog": Name({"nom": "brouillard"}, "m"),
     },
 }
-NAMED = {language: PRINTERS[language](NAMES[language]) for language in LANGUAGES}
-NAMELESS = {language: PRINTERS[language]() for language in LANGUAGES}
+NAMED = {language: printer_of(language, NAMES[language]) for language in LANGUAGES}
+NAMELESS = {language: printer_of(language) for language in LANGUAGES}
 
 
 def said(printer: Printer, node: t.Node) -> str:
@@ -175,7 +177,7 @@ def test_several_of_one_name(name: str, language: str, text: str) -> None:
             "Jackal": Name({"nom": "Irmão"}, "m"),
         },
     }[language]
-    assert PRINTERS[language](names).effect(t.Draw(t.HowMany(t.Named(name)))) == text
+    assert printer_of(language, names).effect(t.Draw(t.HowMany(t.Named(name)))) == text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,7 +12,9 @@ from words.card_samples import ABILITIES, effects
 
 from peerless.cards import tree as t
 from peerless.cards.parse import Vocabulary, parse
-from peerless.cards.print import PRINTERS, English, Name, Printer, Unspeakable
+from peerless.cards.print import Name, Printer, Unspeakable
+from peerless.cards.print import printer as printer_of
+from peerless.cards.print.english import English
 from peerless.cards.print.printer import word_for
 from peerless.cards.tree.parts import parts_of
 from peerless.content.library import Library
@@ -68,20 +70,20 @@ SAMPLES: list[t.Node] = [*effects(), *ABILITIES]
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_kind_of_node_has_words(lang: str) -> None:
-    printed = {type(part) for tree in SAMPLES if tried(PRINTERS[lang](), tree) for part in parts_of(tree)}
+    printed = {type(part) for tree in SAMPLES if tried(printer_of(lang), tree) for part in parts_of(tree)}
     assert [kind.__name__ for kind in KINDS if kind not in printed] == []
     by_the_sentence = set(t.JOINS)  # joined by the printer itself
     assert [
         kind.__name__
         for kind in KINDS
-        if kind not in by_the_sentence and not hasattr(PRINTERS[lang], word_for(kind.__name__))
+        if kind not in by_the_sentence and not hasattr(type(printer_of(lang)), word_for(kind.__name__))
     ] == []
 
 
 @pytest.mark.parametrize("named", [False, True])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_english_says_is_said_and_never_of_two_trees(lang: str, named: bool) -> None:
-    english, printer = English(), PRINTERS[lang](NAMES[lang] if named else {})
+    english, printer = English(), printer_of(lang, NAMES[lang] if named else {})
     meant: dict[str, str] = {}
     for tree in SAMPLES:
         text = tried(english, tree)
@@ -93,7 +95,7 @@ def test_what_english_says_is_said_and_never_of_two_trees(lang: str, named: bool
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_tree_that_is_said_is_said_of_itself_only(lang: str) -> None:
     """Also of trees that English does not say."""
-    printer = PRINTERS[lang]()
+    printer = printer_of(lang)
     meant: dict[str, t.Node] = {}
     for tree in SAMPLES:
         found = tried(printer, tree)
@@ -104,7 +106,7 @@ def test_a_tree_that_is_said_is_said_of_itself_only(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_sentences_are_tidy(lang: str) -> None:
     for tree in SAMPLES:
-        found = tried(PRINTERS[lang](NAMES[lang]), tree)
+        found = tried(printer_of(lang, NAMES[lang]), tree)
         assert not RAW.search(found), found
         assert not found or (found[0].isupper() and found[-1] == "."), found
 
@@ -115,7 +117,7 @@ SENSELESS = {"a space holds one token of a kind", "conditions within conditions"
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_random_effects_are_said_and_told_apart(lang: str) -> None:
-    english, printer = English(), PRINTERS[lang](NAMES[lang])
+    english, printer = English(), printer_of(lang, NAMES[lang])
     meant: dict[str, str] = {}
 
     @settings(max_examples=1500, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
@@ -141,7 +143,7 @@ HEROES = Library()
 @pytest.mark.parametrize("hero", sorted(HEROES.heroes))
 def test_all_cards_and_abilities_are_said(hero: str, lang: str) -> None:
     facts = HEROES.hero(hero).hero
-    printer = PRINTERS[lang]()
+    printer = printer_of(lang)
     trees: list[t.Node] = [*facts.abilities]
     for card in facts.cards:
         trees += [*card.effects.values(), *card.abilities]
@@ -329,8 +331,8 @@ SPOKEN = [
 @pytest.mark.parametrize(("english", "ukrainian", "russian"), SPOKEN, ids=[line[0] for line in SPOKEN])
 def test_word_for_word(english: str, ukrainian: str, russian: str) -> None:
     tree = parse(english, WORDS)
-    assert said(PRINTERS["uk"](NAMES["uk"]), tree) == ukrainian
-    assert said(PRINTERS["ru"](NAMES["ru"]), tree) == russian
+    assert said(printer_of("uk", NAMES["uk"]), tree) == ukrainian
+    assert said(printer_of("ru", NAMES["ru"]), tree) == russian
 
 
 THEIRS = [  # what is said of you inside "they" is theirs: not always sayable in English
@@ -346,7 +348,7 @@ THEIRS = [  # what is said of you inside "they" is theirs: not always sayable in
 
 @pytest.mark.parametrize(("verb", "text"), THEIRS, ids=[text for _, text in THEIRS])
 def test_inside_they_you_and_your_opponent_trade_places(verb: t.Verb, text: str) -> None:
-    assert said(PRINTERS["uk"](), t.They(verb)) == f"Ваш суперник {text}."
+    assert said(printer_of("uk"), t.They(verb)) == f"Ваш суперник {text}."
 
 
 def test_a_name_with_a_plural_of_its_own_is_counted_in_it() -> None:
@@ -354,9 +356,10 @@ def test_a_name_with_a_plural_of_its_own_is_counted_in_it() -> None:
     sisters = Name({**sister.forms, "nom-pl": "Сестри", "gen-pl": "Сестер"}, "f")
     equal = t.Draw(t.HowMany(t.Named("Sister")))
     assert (
-        said(PRINTERS["uk"]({"Sister": sister}), equal) == "Візьміть кількість карт, що дорівнює кількості бійців «Сестра»."
+        said(printer_of("uk", {"Sister": sister}), equal)
+        == "Візьміть кількість карт, що дорівнює кількості бійців «Сестра»."
     )
-    assert said(PRINTERS["uk"]({"Sister": sisters}), equal) == "Візьміть кількість карт, що дорівнює кількості Сестер."
+    assert said(printer_of("uk", {"Sister": sisters}), equal) == "Візьміть кількість карт, що дорівнює кількості Сестер."
 
 
 @pytest.mark.parametrize(
@@ -379,5 +382,5 @@ def test_a_name_with_a_plural_of_its_own_is_counted_in_it() -> None:
     ],
 )
 def test_consonants_do_not_pile_up(lang: str, text: str, sounds: str) -> None:
-    printer = PRINTERS[lang]()
+    printer = printer_of(lang)
     assert printer.finish([f"{text}."])[1:] == f"{sounds}."[1:]

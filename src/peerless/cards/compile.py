@@ -146,7 +146,7 @@ class Compiler(Writer):
             raise NotPlayable("this speaks of what is long over when it is done")
         if moment == layout.TURN_END and not self.setting.own_turn:
             raise NotPlayable("this may be done in the turn of an opponent")
-        slot = Slot(verb=verb, moment=moment, width=self.setting.copies)
+        slot = Slot(verb=verb, moment=moment, card=self.setting.card, window=self.setting.window, width=self.setting.copies)
         label = self.hero.slot(slot)
         writer = Compiler(self.hero, Setting(), choices=self.choices)
         if moment == layout.TURN_START:

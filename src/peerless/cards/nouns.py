@@ -23,6 +23,8 @@ class Slot:
     waits_for: list[Line] | None = None  # the program that begins later
     moment: int = layout.TURN_START
     verb: t.Verb = t.NOTHING  # what it was made from
+    card: int = -1  # the card of the hero that it comes from, counted from 0, and in which window
+    window: int = layout.NOTHING
     width: int = 1  # how often it can wait at the same time
     locked_value: int = 0  # or: the value of the owner's cards until the turn ends
 
@@ -63,6 +65,8 @@ class Setting:
     """Where an effect stands."""
 
     in_combat: bool = False
+    card: int = -1  # which card of the hero, counted from 0
+    window: int = layout.NOTHING
     copies: int = 1  # of the card
     at_game_start: bool = False
     own_turn: bool = True  # it is sure to be the turn of whoever controls it

@@ -32,7 +32,7 @@ class HeroProgram:
 
     hero: Hero
     effects: dict[tuple[int, int], list[Line]]  # by card and window
-    triggers: list[tuple[int, list[Line]]]  # moment and program, in the order of the ability's text
+    triggers: list[tuple[int, t.Ability, list[Line]]]  # moment, ability and program, in the order of the ability's text
     slots: list[Slot]
     traits: list[int]  # by card
     token_steps: dict[str, str]  # fighter -> the token between which it steps
@@ -47,9 +47,9 @@ def compile_hero(hero: Hero) -> HeroProgram:
     for index, card in enumerate(hero.cards):
         for window, verb in card.effects.items():
             own_turn = window == layout.SCHEME or (window in layout.IN_COMBAT and card.kind == layout.ATTACK_CARD)
-            setting = Setting(window in layout.IN_COMBAT, card.copies, own_turn=own_turn)
+            setting = Setting(window in layout.IN_COMBAT, index, window, card.copies, own_turn=own_turn)
             effects[index, window] = compile_effect(lexicon, verb, setting)
-    triggers: list[tuple[int, list[Line]]] = []
+    triggers: list[tuple[int, t.Ability, list[Line]]] = []
     protected: tuple[str, ...] = ()
     steps: dict[str, str] = {}
     places: list[str] = []
@@ -57,14 +57,13 @@ def compile_hero(hero: Hero) -> HeroProgram:
     for ability in hero.abilities:
         match ability:
             case t.AfterCombat(verb):
-                triggers.append(
-                    (layout.AFTER_COMBAT, compile_effect(lexicon, verb, Setting(in_combat=True, own_turn=False)))
-                )
+                setting = Setting(in_combat=True, own_turn=False)
+                triggers.append((layout.AFTER_COMBAT, ability, compile_effect(lexicon, verb, setting)))
             case t.AtGameStart(verb) | t.AtTurnStart(verb) | t.AtTurnEnd(verb) | t.AfterManeuver(verb):
                 setting = Setting(at_game_start=isinstance(ability, t.AtGameStart))
-                triggers.append((MOMENTS[type(ability)], compile_effect(lexicon, verb, setting)))
+                triggers.append((MOMENTS[type(ability)], ability, compile_effect(lexicon, verb, setting)))
             case t.DefenseBonus(name, token, amount):
-                triggers.append((layout.BEFORE_OUTCOME, _defense_bonus(lexicon, name, token, amount)))
+                triggers.append((layout.BEFORE_OUTCOME, ability, _defense_bonus(lexicon, name, token, amount)))
             case t.CardsUncancelable(names):
                 protected += names
             case t.StepsBetweenTokens(name, token):

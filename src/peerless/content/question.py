@@ -270,7 +270,7 @@ class Question:
         if kind in (a.MANEUVER, a.SCHEME, a.ATTACK):
             return self._action(say, code)
         if kind == a.CHOICE:
-            known = branches(self.setup, self.origin, self.pc)
+            known = branches(self.setup, self.origin, say.lang, self.pc)
             return known[which - 1] if which <= len(known) else say.sentence("option.choice", number=which)
         if kind == a.ORDER:
             return say.sentence("option.order", effect=trigger_text(say, self.setup, which))
@@ -330,4 +330,5 @@ def trigger_text(say: Words, setup: Setup, number: int) -> str:
     """What begins by itself, with its sentences."""
     origin = trigger(setup, number)
     name = source_name(say, setup, origin)
-    return say.say("names.effect", name=name, text=origin.text) if origin and origin.text else name
+    text = origin.text(setup, say.lang)
+    return say.say("names.effect", name=name, text=text) if text else name

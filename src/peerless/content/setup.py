@@ -8,6 +8,7 @@ from itertools import accumulate
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from peerless.cards import tree as t
 from peerless.cards.nouns import slot_label
 from peerless.content.board import Board
 from peerless.content.faults import Fault
@@ -19,6 +20,16 @@ from peerless.core.assembler import Assembler
 from peerless.core.world import CARDS_PER_SIDE, CLASSES_PER_SIDE, FORMS_PER_SIDE, TYPES_PER_SIDE, World, team_of
 
 USUAL = Ruleset()
+
+
+@dataclass(frozen=True)
+class Source:
+    """What a program was made from: the effect of a card in a window, or an ability of a side's hero."""
+
+    side: int
+    node: t.Node
+    card: int = layout.NOTHING
+    window: int = layout.NOTHING
 
 
 @dataclass(frozen=True)
@@ -35,6 +46,7 @@ class Names:
     tokens: tuple[str, ...]  # of each kind of token
     token_sides: tuple[int, ...]
     ruleset: Ruleset
+    sources: tuple[Source, ...]  # of each ability and waiting effect: where it comes from
     orders: tuple[int, ...]  # of each ability and waiting effect: its number among those of its side, from 1
     board: Board
 
@@ -60,7 +72,7 @@ def build(
     keys = _fighters(world, heroes)
     cards = _cards(world, heroes)
     _types(world, ruleset)
-    _programs(world, heroes)
+    sources = _programs(world, heroes)
     names = Names(
         heroes=tuple(program.hero for program in heroes),
         sides=_numbered([program.hero.key for program in heroes]),
@@ -72,6 +84,7 @@ def build(
         tokens=tuple(token for program in heroes for token in program.hero.tokens),
         token_sides=tuple(side for side, program in enumerate(heroes) for _ in program.hero.tokens),
         ruleset=ruleset,
+        sources=sources,
         orders=_orders(world),
         board=board,
     )
@@ -238,7 +251,8 @@ def _who_may_play(world: World, side: int, hero: Hero, card: Card, first: int) -
             world.in_form[side * FORMS_PER_SIDE + form] |= first
 
 
-def _programs(world: World, heroes: Sequence[HeroProgram]) -> None:
+def _programs(world: World, heroes: Sequence[HeroProgram]) -> tuple[Source, ...]:
+    """Put all programs into the world; where those that begin by themselves come from."""
     assembler = Assembler()
     world.start = assembler.add(programs.game(len(heroes)))
     world.placing = assembler.places["placing"]
@@ -249,25 +263,31 @@ def _programs(world: World, heroes: Sequence[HeroProgram]) -> None:
     world.attack = assembler.add(programs.ATTACK)
     triggers: list[tuple[int, int, int, int]] = []
     values: list[tuple[int, int, int]] = []
+    sources: list[Source] = []
     bits = 0
     for side, program in enumerate(heroes):
         firsts = list(accumulate((slot.width for slot in program.slots), initial=bits))
         places = {slot_label(i): first for i, first in enumerate(firsts)}
         position = 0
+        numbers = []
         for index, card in enumerate(program.hero.cards):
             number = side * CARDS_PER_SIDE + position
+            numbers.append(number)
             for window in range(layout.WINDOWS):
                 lines = program.effects.get((index, window))
                 if lines:
                     world.effect[number * layout.WINDOWS + window] = assembler.add(lines, places)
             position += card.copies
-        for moment, lines in program.triggers:
+        for moment, ability, lines in program.triggers:
+            sources.append(Source(side, ability))
             triggers.append((moment, side, assembler.add(lines, places), 0))
         for i, slot in enumerate(program.slots):
             first = 1 << firsts[i]
             if slot.waits_for is not None:
                 code = assembler.add(slot.waits_for, places)
                 triggers += [(slot.moment, side, code, first << n) for n in range(slot.width)]
+                card_number = numbers[slot.card] if slot.card >= 0 else layout.NOTHING
+                sources += [Source(side, slot.verb, card_number, slot.window)] * slot.width
             else:
                 values.append((first, side, slot.locked_value))
                 world.until_turn_end |= first
@@ -284,6 +304,7 @@ def _programs(world: World, heroes: Sequence[HeroProgram]) -> None:
     world.value_bit = _vector([row[0] for row in values])
     world.value_side = _vector([row[1] for row in values])
     world.value_locked = _vector([row[2] for row in values])
+    return tuple(sources)
 
 
 def _orders(world: World) -> tuple[int, ...]:

@@ -447,7 +447,7 @@ class _Log:
             origin = card_effect(self.setup, top.event[2], top.event[5])
         elif top.kind == e.ABILITY:
             origin = trigger(self.setup, top.event[5])
-        known = branches(self.setup, origin) if origin else []
+        known = branches(self.setup, origin, self.say.lang) if origin else []
         plain = self.say.say("option.choice", number=number)
         branch = known[number - 1] if number <= len(known) else plain
         self._add("chose", event, self._facts(event) | {"branch": branch})

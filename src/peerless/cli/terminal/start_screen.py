@@ -20,6 +20,7 @@ from peerless.content.board import Board
 from peerless.content.faults import Fault
 from peerless.content.hero import Hero
 from peerless.content.library import Library
+from peerless.content.sentences import hero_text
 from peerless.content.words import OWN_NAMES, languages
 
 ANY = "any"
@@ -220,7 +221,7 @@ class StartScreen(Page[Choice | None]):
                 reach = plain("ranged" if fighter.ranged else "melee")
                 parts.append(f"{self._called(hero, fighter.name)}{times} {fighter.health} {reach}")
             text.append(f"  {', '.join(parts)}\n", "#8a93a2")
-            text.append(hero.ability_text)
+            text.append(hero_text(hero, language()))
         elif board is not None:
             text.append(catalogue().board(board), "bold")
             facts = plain("board-facts", spaces=len(board.spaces), zones=len(board.zones))

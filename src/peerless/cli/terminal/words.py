@@ -3,8 +3,9 @@
 from rich.text import Text
 
 from peerless.cli.terminal.marks import card_kind, card_name, card_sign, card_user
-from peerless.cli.terminal.say import plain, say
+from peerless.cli.terminal.say import catalogue, plain, say
 from peerless.content.hero import Card
+from peerless.content.sentences import card_text as card_text_of
 from peerless.content.table import Option, Table
 from peerless.core import alphabet as a
 
@@ -47,7 +48,8 @@ def card_text(table: Table, card: Card) -> Text:
     text.append(card_name(table, card), "bold")
     facts = plain("card-facts", kind=card_kind(card), boost=card.boost, user=card_user(table, card))
     text.append(f"\n{facts}\n", "dim")
-    text.append(card.text or say("no-effect"))
+    hero = next(hero for hero in table.names.heroes if any(card is other for other in hero.cards))
+    text.append(card_text_of(hero, card, catalogue()) or say("no-effect"))
     if card.refused:
         text.append("\n" + say("refused") + "\n", "bold")
         text.append(card.refused, "dim")

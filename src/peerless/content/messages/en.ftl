@@ -10,6 +10,12 @@ list-nothing = nothing
 
 ## Names.
 
+label-immediately = Immediately: { $text }
+label-during = During combat: { $text }
+label-after = After combat: { $text }
+label-boosted = Boosted: { $text }
+label-played = Played face up: { $text }
+label-discarded = Discarded by an opponent's effect: { $text }
 names-hidden-card = a hidden card
 names-numbered = { $name } { $number }
 names-owned = { $name } ({ $number })

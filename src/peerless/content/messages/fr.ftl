@@ -7,6 +7,12 @@ list-nothing = rien
 
 ## Noms.
 
+label-immediately = Immédiatement : { $text }
+label-during = Pendant le combat : { $text }
+label-after = Après le combat : { $text }
+label-boosted = Bonus de boost : { $text }
+label-played = Jouée face visible : { $text }
+label-discarded = Défaussée par l'effet d'un adversaire : { $text }
 names-hidden-card = une carte cachée
 names-numbered = { $name } { $number }
 names-owned = { $name } ({ $number })

@@ -7,6 +7,12 @@ list-nothing = nada
 
 ## Nomes.
 
+label-immediately = Instantâneo: { $text }
+label-during = Durante o combate: { $text }
+label-after = Após o combate: { $text }
+label-boosted = Bônus ao reforçar: { $text }
+label-played = Jogada virada para cima: { $text }
+label-discarded = Descartada pelo efeito de um oponente: { $text }
 names-hidden-card = uma carta oculta
 names-numbered = { $name } { $number }
 names-owned = { $name } ({ $number })

@@ -7,6 +7,12 @@ list-nothing = ничего
 
 ## Названия.
 
+label-immediately = Немедленно: { $text }
+label-during = Во время боя: { $text }
+label-after = После боя: { $text }
+label-boosted = Эффект усиления: { $text }
+label-played = Сыграна лицом вверх: { $text }
+label-discarded = Сброшена из-за эффекта противника: { $text }
 names-hidden-card = скрытая карта
 names-numbered = { $name } { $number }
 names-owned = { $name } ({ $number })

@@ -7,6 +7,12 @@ list-nothing = нічого
 
 ## Назви.
 
+label-immediately = Негайно: { $text }
+label-during = Під час бою: { $text }
+label-after = Після бою: { $text }
+label-boosted = Бонус поліпшення: { $text }
+label-played = Зіграна горілиць: { $text }
+label-discarded = Скинута через ефект суперника: { $text }
 names-hidden-card = прихована карта
 names-numbered = { $name } { $number }
 names-owned = { $name } ({ $number })
