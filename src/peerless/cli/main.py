@@ -14,6 +14,7 @@ COMMANDS = {
     "rules": "every rule, and the tests that prove it",
     "fuzz": "random games that check invariants and the laws of secrecy",
     "bench": "how fast this machine plays",
+    "card": "what a card's text means, in five languages, and whether it can be played",
     "import": "make heroes out of decks saved from unmatched.cards",
     "lint": "check hero and board files, with suggestions",
 }
