@@ -2,7 +2,7 @@
 
 from peerless.bots.distance import distances
 from peerless.core.layout import ACTIONS, HAND_SIZE, NOWHERE, TURN_SIDE, WINNER
-from peerless.core.questions import attackable
+from peerless.core.questions import attackable, playable_hand
 from peerless.core.state import State
 from peerless.core.world import World
 
@@ -50,12 +50,13 @@ class Judge:
         preys = [int(s.space(world.hero[side])) for side in range(world.side_count) if world.team[side] != self._team]
         preys = [space for space in preys if space != NOWHERE]
         turn = s.w[TURN_SIDE]
+        playable = playable_hand(s, turn) if turn != NOWHERE else 0
         for f in range(world.fighter_count):
             space = int(s.space(f))
             if space == NOWHERE or world.team[world.side_of[f]] != self._team:
                 continue
             if preys:
                 total -= STEP * min(self._distances[space][prey] for prey in preys)
-            if turn == world.side_of[f] and s.w[ACTIONS] > 0 and attackable(s, f):
+            if turn == world.side_of[f] and s.w[ACTIONS] > 0 and attackable(s, f, playable):
                 total += ATTACK
         return total

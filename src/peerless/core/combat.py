@@ -1,5 +1,7 @@
 """An attack from its declaration to the discard piles, and what cards do to each other in it."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from peerless.core import events, knowledge
@@ -33,6 +35,7 @@ from peerless.core.layout import (
     R_NAMED,
     R_RESOLVED,
     R_SIDE,
+    RESCUES,
     ROLE,
     THAT_CARD,
     THEM,
@@ -47,6 +50,8 @@ from peerless.core.layout import (
 from peerless.core.piles import put_hand, put_pile, side_of, take_hand
 from peerless.core.roles import pin_value, play_in_role, role_card, role_of, show_value, value_of
 from peerless.core.state import CardError, State
+
+ONLY_AFTER: Final = 2  # what R_CANCELED is when only the effects after combat are canceled
 
 
 def begin(s: State) -> None:
@@ -146,9 +151,16 @@ def next_effect(s: State, window: i64) -> bool:
     """Begin the next effect of this window, the defender's first; False when all have begun."""
     combat = s.get(FOR_COMBAT)
     s.w[combat + WINDOW] = window
+    if window == AFTER:
+        _end_rescue(s, combat)
+        if s.over():
+            return True
     for role in range(DEFENSE, ATTACK - 1, -1):
         card = s.role(combat, role, R_CARD)
-        if card == NOTHING or s.role(combat, role, R_CANCELED) or (s.role(combat, role, R_RESOLVED) >> window) & 1:
+        if card == NOTHING or (s.role(combat, role, R_RESOLVED) >> window) & 1:
+            continue
+        canceled = s.role(combat, role, R_CANCELED)
+        if canceled and (canceled != ONLY_AFTER or window == AFTER):
             continue
         code = s.world.effect[card * WINDOWS + window]
         if code:
@@ -156,6 +168,15 @@ def next_effect(s: State, window: i64) -> bool:
             push_effect(s, combat, role, window, code)
             return True
     return False
+
+
+def _end_rescue(s: State, combat: i64) -> None:
+    """The effect that has just ended could have saved its fighter; if it did not, it holds the game no longer."""
+    for role in range(2):
+        if (s.role(combat, role, R_RESOLVED) >> AFTER) & 1:
+            if s.world.traits[s.role(combat, role, R_CARD)] & RESCUES:
+                rescue_lost(s, s.role(combat, role, R_FIGHTER))
+            return
 
 
 def push_effect(s: State, combat: i64, role: i64, window: i64, code: i64) -> None:
@@ -227,7 +248,8 @@ def cancel_after(s: State, which: i64) -> None:
         return
     at = s.get(FOR_COMBAT)
     role = role_of(s, which)
-    s.set_role(at, role, R_RESOLVED, s.role(at, role, R_RESOLVED) | bit(AFTER))
+    if not s.role(at, role, R_CANCELED):
+        s.set_role(at, role, R_CANCELED, ONLY_AFTER)
     s.tell(events.CANCELED, side_of(card), card, other=s.get(CARD))
     check_victory(s)
 

@@ -18,6 +18,7 @@ from peerless.core.layout import (
     CHOSEN,
     DISCARD,
     FACE_UP,
+    FORM,
     HAND,
     HAND_SIZE,
     IT,
@@ -35,12 +36,10 @@ from peerless.core.layout import (
 )
 from peerless.core.piles import dormant
 from peerless.core.places import player
-from peerless.core.roles import playable
 from peerless.core.state import State
-from peerless.core.steps import end_program
 from peerless.core.turn import next_triggers, opponents
 from peerless.core.work import missing, work_out
-from peerless.core.world import CARD_SHIFT, CARDS_PER_SIDE, STEP_WIDTH
+from peerless.core.world import CARD_SHIFT, CARDS_PER_SIDE, FORMS_PER_SIDE, STEP_WIDTH
 
 
 def _add(s: State, code: i64) -> None:
@@ -215,24 +214,29 @@ def _list_actions(s: State) -> None:
     world = s.world
     side = s.w[TURN_SIDE]
     _add(s, alphabet.option(alphabet.MANEUVER, 0))
+    playable = playable_hand(s, side)
     schemes: i64 = 0
     ready = world.fighters[side] & s.on_board()
     rest = ready
     while rest:
-        schemes |= playable(s, lowest(rest))
+        schemes |= playable & world.schemes[side] & world.usable[lowest(rest)]
         rest &= rest - 1
-    _add_set(s, alphabet.SCHEME, s.side(side, HAND) & world.schemes[side] & schemes, side * CARDS_PER_SIDE)
+    _add_set(s, alphabet.SCHEME, schemes, side * CARDS_PER_SIDE)
     rest = ready
     while rest:
         fighter = lowest(rest)
         rest &= rest - 1
-        _add_set(s, alphabet.ATTACK, attackable(s, fighter), alphabet.which_of(alphabet.attack(fighter, 0)))
+        _add_set(s, alphabet.ATTACK, attackable(s, fighter, playable), alphabet.which_of(alphabet.attack(fighter, 0)))
 
 
-def attackable(s: State, fighter: i64) -> i64:
-    """The fighters that this one may attack now: it must have a target, and a card in hand for the attack."""
-    side = s.world.side_of[fighter]
-    if s.side(side, HAND) & s.world.attacks[side] & playable(s, fighter):
+def playable_hand(s: State, side: i64) -> i64:
+    """The cards in hand that somebody may play in the form that the hero has now."""
+    return s.side(side, HAND) & s.world.in_form[side * FORMS_PER_SIDE + s.side(side, FORM)]
+
+
+def attackable(s: State, fighter: i64, playable: i64) -> i64:
+    """The fighters that this one may attack: it needs a target, and among the playable cards one for its attack."""
+    if playable & s.world.attacks[s.world.side_of[fighter]] & s.world.usable[fighter]:
         return targets(s, fighter)
     return 0
 
@@ -320,4 +324,4 @@ def _react(s: State, kind: i64, card: i64) -> None:
     side = card >> CARD_SHIFT
     knowledge.revealed_in_hand(s, side, card)
     s.tell(events.REACTED, side, card, other=s.get(CARD))
-    end_program(s)
+    s.pop()

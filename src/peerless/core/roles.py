@@ -42,18 +42,13 @@ def role_card(s: State, which: i64) -> i64:
     return s.role(combat, role_of(s, which), R_CARD)
 
 
-def playable(s: State, fighter: i64) -> i64:
-    """The cards of its deck that a fighter may use in the form that its hero has now, one bit a card."""
-    side = s.world.side_of[fighter]
-    return s.world.usable[fighter] & s.world.in_form[side * FORMS_PER_SIDE + s.side(side, FORM)]
-
-
 def role_cards(s: State, combat: i64, role: i64) -> i64:
     """The cards that a role's fighter may use in it, except one of the name that lies there already."""
     world = s.world
     side = s.role(combat, role, R_SIDE)
     found = world.attacks[side] if role == ATTACK else world.defenses[side]
-    found &= playable(s, s.role(combat, role, R_FIGHTER))
+    found &= world.usable[s.role(combat, role, R_FIGHTER)]
+    found &= world.in_form[side * FORMS_PER_SIDE + s.side(side, FORM)]
     card = s.role(combat, role, R_CARD)
     if card >= 0:
         found &= ~bit(card & (CARDS_PER_SIDE - 1))

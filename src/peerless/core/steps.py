@@ -11,7 +11,6 @@ from peerless.core.card_steps import miss, skip
 from peerless.core.layout import (
     ACTIONS,
     ACTIONS_TAKEN,
-    AFTER,
     ATTACK_BONUS,
     CARD,
     COUNTERS,
@@ -28,10 +27,6 @@ from peerless.core.layout import (
     NUMBER,
     ONGOING,
     PC,
-    R_FIGHTER,
-    R_RESOLVED,
-    RESCUES,
-    ROLE,
     SPACE,
     TALLY,
     THAT_CARD,
@@ -52,7 +47,7 @@ from peerless.core.world import STEP_WIDTH
 def flow_step(s: State, op: i64, a: i64, b: i64) -> None:
     if op == ops.RETURN:
         s.tell(events.FINISHED, s.get(YOU), s.get(CARD))
-        end_program(s)
+        s.pop()
     elif op == ops.JUMP:
         s.put(PC, a)
     elif op == ops.JUMP_UNLESS:
@@ -71,16 +66,6 @@ def flow_step(s: State, op: i64, a: i64, b: i64) -> None:
     elif op == ops.SKIPPED:
         # Two steps before this one stands what could not be done; between them is the jump around this step.
         s.tell(events.SKIPPED, s.get(YOU), s.get(CARD), number=s.world.code[s.get(PC) - 3 * STEP_WIDTH])
-
-
-def end_program(s: State) -> None:
-    """Drop the running program; a card that could have saved its fighter and did not holds the game no longer."""
-    card = s.get(CARD)
-    at = s.get(FOR_COMBAT)
-    role = s.get(ROLE)
-    s.pop()
-    if at and card >= 0 and s.world.traits[card] & RESCUES and (s.role(at, role, R_RESOLVED) >> AFTER) & 1:
-        harm.rescue_lost(s, s.role(at, role, R_FIGHTER))
 
 
 def _next_opponent(s: State, target: i64) -> None:
