@@ -115,6 +115,9 @@ class Compiler(Writer):
     def _choose(self, number: int, branches: tuple[t.Verb, ...]) -> None:
         if len(branches) <= number:
             raise NotPlayable("there is nothing to choose")
+        if number > 1 and any(isinstance(part, t.Choose) for branch in branches for part in parts_of(branch)):
+            raise NotPlayable("of several branches none can be a choice itself")
+        end = self.label("chosen")
         self.add(ops.SET, layout.CHOSEN, (terms.NUM, 0))
         for _ in range(number):
             self.add(ops.ASK_CHOICE, self.you, len(branches), 0, self.choices)
@@ -123,7 +126,10 @@ class Compiler(Writer):
             following = self.label("branch")
             self.add(ops.JUMP_UNLESS, (terms.CHOSE, i), following)
             self.write(branch)
+            if number == 1:
+                self.add(ops.JUMP, end)  # a choice within the branch has forgotten this one
             self.mark(following)
+        self.mark(end)
 
     def _each_opponent(self, verb: t.Verb) -> None:
         following, end = self.label("opponent"), self.label("all")
