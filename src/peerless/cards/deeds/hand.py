@@ -152,7 +152,7 @@ def _search(w: Writer, verb: t.Search, no: str, optional: bool) -> None:
     if w.flip:
         raise NotPlayable("only you search your deck")
     shuffled = w.label("shuffled")
-    w.ask_card(w.you, w.cards(verb.cards), shuffled, ops.FROM_DECK | ops.SECRET, optional)
+    w.ask_card(w.you, w.cards(verb.cards), no if optional else shuffled, ops.FROM_DECK | ops.SECRET, optional)
     w.add(ops.DECK_TO_HAND)
     w.mark(shuffled)
     w.add(ops.SHUFFLE, w.you)
