@@ -12,6 +12,8 @@ FULL_HEALTH: Term = (terms.NUM, layout.MOST_HEALTH)
 
 
 def _damage(w: Writer, verb: t.Damage, no: str, optional: bool) -> None:
+    if not isinstance(verb.amount, t.ForEach):
+        w.count_anew()
     if isinstance(verb.amount, t.BoostOf):
         w.add(ops.JUMP_UNLESS, (terms.AT_LEAST, w.quantity(verb.amount), (terms.NUM, 1)), no)
     w.add(ops.DAMAGE, w.one_of(verb.fighters, no, optional), w.quantity(verb.amount))
