@@ -13,7 +13,7 @@ TRUE: Term = (terms.NUM, 1)
 
 def compile_effect(hero: Lexicon, verb: t.Verb, setting: Setting) -> list[Line]:
     """The program of one effect. A look at a hand that is sure to come may be answered before the first step."""
-    writer = Compiler(hero, setting, counting=_counts(verb))
+    writer = Compiler(hero, setting, counting=_counts(verb), placed=_placed(verb))
     if _looks(verb):
         writer.react_first()
     writer.write(verb)
@@ -34,6 +34,10 @@ def _counts(verb: t.Verb) -> bool:
 
 # Done with as many as one likes: with none at all it was not done.
 ANY_NUMBER = (t.DiscardAnyNumber, t.LoseAnyNumber, t.RemoveUpTo)
+
+
+def _placed(verb: t.Verb) -> tuple[t.Fighters, ...]:
+    return tuple(part.fighters for part in parts_of(verb) if isinstance(part, t.Place))
 
 
 def _bare(verb: t.Verb) -> t.Verb:
@@ -170,7 +174,7 @@ class Compiler(Writer):
             raise NotPlayable("this may be done in the turn of an opponent")
         slot = Slot(verb=verb, moment=moment, card=self.setting.card, window=self.setting.window, width=self.setting.copies)
         label = self.hero.slot(slot)
-        writer = Compiler(self.hero, Setting(), choices=self.choices, counting=_counts(verb))
+        writer = Compiler(self.hero, Setting(), choices=self.choices, counting=_counts(verb), placed=_placed(verb))
         if moment == layout.TURN_START:
             writer.write(verb, no="impossible")
             slot.waits_for = [*writer.lines, (ops.RETURN,), "impossible", (ops.ARM, label, slot.width), (ops.RETURN,)]

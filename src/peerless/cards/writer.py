@@ -17,6 +17,7 @@ class Writer(Nouns):
     choices: int = 0  # how many choices of branches there are so far
     reacted: bool = False
     in_loop: bool = False  # something is done for one after the other
+    placed: tuple[t.Fighters, ...] = ()  # whom the effect places somewhere
     counting: bool = False  # the effect asks how much was done this way
 
     def write(self, verb: t.Verb, no: str = "", optional: bool = False) -> None:
