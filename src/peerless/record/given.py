@@ -234,6 +234,8 @@ def _set_turn(setup: Setup, state: State, given: dict[str, Part], sides: Part, s
     state.w[layout.TURNS] = 1
     state.w[layout.ACTIONS] = given["actions"].number() if "actions" in given else ACTIONS_A_TURN
     state.w[layout.ACTIONS_TAKEN] = given["actions_taken"].number() if "actions_taken" in given else 0
+    for fighter in range(setup.world.fighter_count):
+        state.w[layout.STARTED_AT + fighter] = state.space(fighter)
     board = state.on_board()
     for other in range(setup.world.side_count):
         if not board & setup.world.fighters[other]:
