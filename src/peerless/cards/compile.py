@@ -13,7 +13,7 @@ TRUE: Term = (terms.NUM, 1)
 
 def compile_effect(hero: Lexicon, verb: t.Verb, setting: Setting) -> list[Line]:
     """The program of one effect. A look at a hand that is sure to come may be answered before the first step."""
-    writer = Compiler(hero, setting)
+    writer = Compiler(hero, setting, counting=_counts(verb), placed=_placed(verb))
     if _looks(verb):
         writer.react_first()
     writer.write(verb)
@@ -25,6 +25,24 @@ def _looks(verb: t.Verb) -> bool:
     if isinstance(verb, t.Sequence):
         return any(_looks(part) for part in verb.parts)
     return isinstance(verb, t.Look)
+
+
+def _counts(verb: t.Verb) -> bool:
+    this_way = (t.DiscardedThisWay, t.DamageThisWay, t.RemovedThisWay)
+    return any(isinstance(part, this_way) for part in parts_of(verb))
+
+
+# Done with as many as one likes: with none at all it was not done.
+ANY_NUMBER = (t.DiscardAnyNumber, t.LoseAnyNumber, t.RemoveUpTo)
+
+
+def _placed(verb: t.Verb) -> tuple[t.Fighters, ...]:
+    return tuple(part.fighters for part in parts_of(verb) if isinstance(part, t.Place))
+
+
+def _bare(verb: t.Verb) -> t.Verb:
+    """What is done, by whomever, gladly or not."""
+    return _bare(verb.verb) if isinstance(verb, (t.May, t.They)) else verb
 
 
 class Compiler(Writer):
@@ -97,6 +115,8 @@ class Compiler(Writer):
             if worth is not None:
                 self.add(ops.JUMP_UNLESS, worth, no)
         self.write(verb, no, optional)
+        if isinstance(_bare(verb), ANY_NUMBER):
+            self.add(ops.JUMP_UNLESS, (terms.AT_LEAST, (terms.FIELD, layout.TALLY), (terms.NUM, 1)), no)
         self.write(then)
         self.add(ops.JUMP, end)
         self.mark(no)
@@ -115,6 +135,9 @@ class Compiler(Writer):
     def _choose(self, number: int, branches: tuple[t.Verb, ...]) -> None:
         if len(branches) <= number:
             raise NotPlayable("there is nothing to choose")
+        if number > 1 and any(isinstance(part, t.Choose) for branch in branches for part in parts_of(branch)):
+            raise NotPlayable("of several branches none can be a choice itself")
+        end = self.label("chosen")
         self.add(ops.SET, layout.CHOSEN, (terms.NUM, 0))
         for _ in range(number):
             self.add(ops.ASK_CHOICE, self.you, len(branches), 0, self.choices)
@@ -123,7 +146,10 @@ class Compiler(Writer):
             following = self.label("branch")
             self.add(ops.JUMP_UNLESS, (terms.CHOSE, i), following)
             self.write(branch)
+            if number == 1:
+                self.add(ops.JUMP, end)  # a choice within the branch has forgotten this one
             self.mark(following)
+        self.mark(end)
 
     def _each_opponent(self, verb: t.Verb) -> None:
         following, end = self.label("opponent"), self.label("all")
@@ -148,7 +174,7 @@ class Compiler(Writer):
             raise NotPlayable("this may be done in the turn of an opponent")
         slot = Slot(verb=verb, moment=moment, card=self.setting.card, window=self.setting.window, width=self.setting.copies)
         label = self.hero.slot(slot)
-        writer = Compiler(self.hero, Setting(), choices=self.choices)
+        writer = Compiler(self.hero, Setting(), choices=self.choices, counting=_counts(verb), placed=_placed(verb))
         if moment == layout.TURN_START:
             writer.write(verb, no="impossible")
             slot.waits_for = [*writer.lines, (ops.RETURN,), "impossible", (ops.ARM, label, slot.width), (ops.RETURN,)]

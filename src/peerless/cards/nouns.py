@@ -123,7 +123,9 @@ class Nouns:
             case t.StartedElsewhere(fighters):
                 return (terms.STARTED_ELSEWHERE, self.fighters(fighters))
             case t.Defeated(fighters):
-                return (terms.DEFEATED, self.fighters(fighters, even_absent=True))
+                defeated: Term = (terms.DEFEATED, self.fighters(fighters, even_absent=True))
+                # Nobody chosen, nobody defeated.
+                return (terms.BOTH, (terms.ANY, (terms.THAT,)), defeated) if isinstance(fighters, t.It) else defeated
             case t.IsHero(fighters):
                 return (terms.ANY, (terms.AND, self.fighters(fighters, even_absent=True), (terms.HEROES,)))
             case t.WonThisTurn():

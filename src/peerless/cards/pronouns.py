@@ -126,6 +126,8 @@ class _Resolver:
         if not spoken_of:
             raise Impossible("nobody was spoken of whom this could mean")
         found = spoken_of[-1]
+        if not strictly and t.It() in spoken_of:
+            found = t.It()  # "that fighter" is the one that was chosen, rather than one that has a name
         if found is None or (strictly and len({repr(one) for one in spoken_of}) > 1):
             raise Impossible("it is not clear whom this means")
         self._speak(found)

@@ -6,7 +6,7 @@ from typing import Any
 
 from peerless.cards import tree as t
 from peerless.cards.nouns import Nouns
-from peerless.core import ops, terms
+from peerless.core import layout, ops, terms
 from peerless.core.assembler import Term
 
 Deeds = dict[type[Any], Callable[..., None]]  # the program of each kind of verb
@@ -17,6 +17,8 @@ class Writer(Nouns):
     choices: int = 0  # how many choices of branches there are so far
     reacted: bool = False
     in_loop: bool = False  # something is done for one after the other
+    placed: tuple[t.Fighters, ...] = ()  # whom the effect places somewhere
+    counting: bool = False  # the effect asks how much was done this way
 
     def write(self, verb: t.Verb, no: str = "", optional: bool = False) -> None:
         raise NotImplementedError
@@ -26,6 +28,11 @@ class Writer(Nouns):
         self.meet_opponent()
         self.add(ops.ASK_REACTION, self.them)
         self.reacted = True
+
+    def count_anew(self) -> None:
+        """What is counted from here on is what the next verb does."""
+        if self.counting:
+            self.add(ops.SET, layout.TALLY, (terms.NUM, 0))
 
     def ask(self, question: int, term: Term, no: str, optional: bool = False) -> None:
         """Put a question about fighters, spaces or tokens."""

@@ -231,6 +231,12 @@ class Table:
             found[token] = [name for at, name in enumerate(self.names.spaces) if mask >> at & 1]
         return found
 
+    def counters(self, side: str) -> dict[str, int]:
+        """How many counters of each kind a side has."""
+        number = self.side_number(side)
+        counters = self.names.heroes[number].counters
+        return {counter: self.state.side(number, layout.COUNTERS + i) for i, counter in enumerate(counters)}
+
     @property
     def combat(self) -> tuple[RoleView, RoleView] | None:
         """The running combat, attacker first."""

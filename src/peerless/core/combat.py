@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from peerless.core import events, knowledge
 from peerless.core.bits import bit
-from peerless.core.harm import check_victory, hurt, rescue_lost, rescue_to_come
+from peerless.core.harm import check_victory, guarded, hurt, rescue_lost, rescue_to_come
 from peerless.core.layout import (
     AFTER,
     ATTACK,
@@ -197,8 +197,9 @@ def fix_outcome(s: State) -> None:
     attack = value_of(s, combat, ATTACK)
     defense = value_of(s, combat, DEFENSE)
     damage = attack - defense if attack > defense else 0
-    s.w[combat + DAMAGE] = damage
-    winner = ATTACK if damage else DEFENSE
+    dealt = 0 if guarded(s, s.role(combat, DEFENSE, R_FIGHTER)) else damage
+    s.w[combat + DAMAGE] = dealt
+    winner = ATTACK if dealt else DEFENSE
     s.w[combat + WINNING_ROLE] = winner
     s.set_side(s.role(combat, winner, R_SIDE), WON_COMBAT, 1)
     s.tell(events.OUTCOME, s.role(combat, ATTACK, R_SIDE), number=attack, other=defense)

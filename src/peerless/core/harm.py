@@ -38,7 +38,7 @@ def hurt(s: State, fighters: i64, amount: i64, because: i64) -> i64:
     for f in range(s.world.fighter_count):
         if not (fighters >> f) & 1 or s.space(f) == NOWHERE:
             continue
-        if _guarded(s, f):
+        if guarded(s, f):
             s.tell(events.PREVENTED, s.world.side_of[f], because, f, number=amount)
             continue
         dealt += amount
@@ -54,7 +54,7 @@ def hurt(s: State, fighters: i64, amount: i64, because: i64) -> i64:
     return dealt
 
 
-def _guarded(s: State, fighter: i64) -> bool:
+def guarded(s: State, fighter: i64) -> bool:
     """Whether the card of a running combat keeps all damage from this fighter."""
     combat = s.w[COMBAT]
     while combat >= COMBATS:

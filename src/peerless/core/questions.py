@@ -159,6 +159,8 @@ def _list_cards(s: State, pc: i64) -> bool:
     base = owner * CARDS_PER_SIDE
     if flags & ops.FROM_DISCARD:
         _add_set(s, alphabet.CARD, s.side(owner, DISCARD) & narrowed, base)
+        if flags & ops.OPTIONAL and s.option_count:
+            _add(s, alphabet.PASS)
         return s.option_count > 1
     if flags & ops.FROM_ASIDE:
         _add_set(s, alphabet.CARD, s.side(owner, ASIDE) & narrowed & s.world.firsts[owner], base)

@@ -206,6 +206,8 @@ def they_played_none() -> t.Condition:
 
 
 def many_fighters(number: int, fighters: t.Fighters) -> t.Condition:
+    if number < 2:
+        raise Impossible("one or more is at least one")
     return t.AtLeast(t.HowMany(fighters), t.Number(number))
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from peerless.cards import tree as t
 from peerless.cards.build.impossible import Impossible
+from peerless.cards.tree.parts import parts_of
 
 # Steps that lean on the one before, until `block` joins them.
 
@@ -31,6 +32,7 @@ class _IfNotDone(t.Verb):
 
 
 OF_FIGHTERS = (t.Damage, t.Recover, t.SetHealth, t.Move, t.MoveThrough, t.Place, t.RemoveFromBoard)
+OF_ONE_SIDE = (t.InTheirHand, t.TheOpposing, t.YourHero, t.TheirHero, t.Opposing, t.Friendly, t.ThisCard, t.TheirCard)
 LEANING = (_Otherwise, _InsteadIf, _IfDone, _IfNotDone)
 
 
@@ -118,6 +120,8 @@ def for_each_first(counted: t.Quantity, verb: t.Verb) -> t.Verb:
 
 
 def both_players(verb: t.Verb) -> t.Verb:
+    if any(isinstance(part, OF_ONE_SIDE) for part in parts_of(verb)):
+        raise Impossible("of which player is this said?")
     return t.Sequence((verb, t.They(verb)))
 
 

@@ -1,14 +1,39 @@
 """What is done."""
 
+from typing import TypeVar, cast
+
 from peerless.cards import tree as t
 from peerless.cards.build.impossible import Impossible
 from peerless.cards.build.nouns import *  # noqa: F403
+from peerless.cards.tree.mirror import OneSided, mirrored
+
+N = TypeVar("N", bound=t.Node)
 
 # Verbs.
 
 
 def draw_n(number: int) -> t.Verb:
     return t.Draw(t.Number(number))
+
+
+def _said_of_them(part: N) -> N:
+    """What your opponent does is done from their side of the table."""
+    try:
+        return cast(N, mirrored(part))
+    except OneSided as problem:
+        raise Impossible(str(problem)) from problem
+
+
+def they_draw_each(number: int, counted: t.Quantity) -> t.Verb:
+    return t.Draw(t.ForEach(number, _said_of_them(counted)))
+
+
+def they_draw(number: t.Quantity) -> t.Verb:
+    return t.Draw(_said_of_them(number))
+
+
+def they_move_token(tokens: t.Tokens, distance: int) -> t.Verb:
+    return t.MoveToken(_said_of_them(tokens), distance)
 
 
 def draw_each(number: int, counted: t.Quantity) -> t.Verb:
@@ -195,7 +220,7 @@ def move_yours(distance: t.Quantity) -> t.Verb:
 
 
 def move_theirs_by(distance: t.Quantity) -> t.Verb:
-    return t.Move(t.YourFighter(), distance)
+    return t.Move(t.YourFighter(), _said_of_them(distance))
 
 
 def heal_named(name: str, number: int) -> t.Verb:
@@ -242,6 +267,8 @@ def place_token_at(number: int, token: str, fighters: t.Fighters) -> t.Verb:
 
 
 def place_tokens_in(number: int, token: str, spaces: t.Spaces) -> t.Verb:
+    if number != 1 and isinstance(spaces, t.ThatSpace):
+        raise Impossible("a space holds one token of a kind")
     return t.PlaceTokens(number, token, spaces)
 
 

@@ -12,6 +12,8 @@ FULL_HEALTH: Term = (terms.NUM, layout.MOST_HEALTH)
 
 
 def _damage(w: Writer, verb: t.Damage, no: str, optional: bool) -> None:
+    if not isinstance(verb.amount, t.ForEach):
+        w.count_anew()
     if isinstance(verb.amount, t.BoostOf):
         w.add(ops.JUMP_UNLESS, (terms.AT_LEAST, w.quantity(verb.amount), (terms.NUM, 1)), no)
     w.add(ops.DAMAGE, w.one_of(verb.fighters, no, optional), w.quantity(verb.amount))
@@ -22,7 +24,14 @@ def _recover(w: Writer, verb: t.Recover, no: str, optional: bool) -> None:
 
 
 def _set_health(w: Writer, verb: t.SetHealth, no: str, optional: bool) -> None:
-    w.add(ops.RESTORE, w.one_of(verb.fighters, no, optional, even_absent=True), (terms.NUM, verb.health))
+    found = w.one_of(verb.fighters, no, optional, even_absent=True)
+    if verb.fighters not in w.placed:  # who is defeated and not placed stays defeated
+        match verb.fighters:
+            case t.Named(name):
+                found = (terms.BUT_NOT, found, (terms.DEFEATED_NAMED, w.hero.fighter_class(name)))
+            case _:
+                found = (terms.AND, found, (terms.ALL,))
+    w.add(ops.RESTORE, found, (terms.NUM, verb.health))
 
 
 def _move(w: Writer, verb: t.Move, no: str, optional: bool) -> None:

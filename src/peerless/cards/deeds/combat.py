@@ -1,5 +1,7 @@
 """Verbs that change the cards of a combat. `no` is where to go on when nothing is done."""
 
+from functools import reduce
+
 from peerless.cards import tree as t
 from peerless.cards.nouns import NotPlayable, Slot
 from peerless.cards.writer import Deeds, Writer
@@ -86,7 +88,11 @@ def _values_this_turn(w: Writer, verb: t.ValuesThisTurn, no: str) -> None:
 
 
 def _bonus_this_turn(w: Writer, verb: t.BonusThisTurn, no: str) -> None:
-    w.add(ops.ATTACK_BONUS, w.fighters(verb.fighters, even_absent=True), (terms.NUM, verb.amount))
+    fighters = verb.fighters
+    if isinstance(fighters, t.Yours) and not w.flip:  # those as well that return in the course of the turn
+        named = [t.Named(name) for name in w.hero.words.fighters]
+        fighters = reduce(t.Both, named)  # type: ignore[arg-type]
+    w.add(ops.ATTACK_BONUS, w.fighters(fighters, even_absent=True), (terms.NUM, verb.amount))
 
 
 def _prevent(w: Writer, verb: t.Prevent, no: str) -> None:

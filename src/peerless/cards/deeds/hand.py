@@ -41,6 +41,7 @@ def _discard(w: Writer, verb: t.Discard, no: str, optional: bool) -> None:
     if not isinstance(verb.cards, t.AnyCards):
         _discard_some(w, verb.cards, verb.number.number, no, optional)
         return
+    w.count_anew()
     number = verb.number.number
     hand, end, all_of_it = (terms.CARDS_IN_HAND, w.you), w.label("end"), w.label("all")
     if optional:
@@ -62,6 +63,7 @@ def _discard_some(w: Writer, cards: t.Cards, number: int, no: str, optional: boo
     """Cards of a kind: nobody else can see whether there are any."""
     if optional and number > 1:
         raise NotPlayable("a price of several cards can be paid in any cards only")
+    w.count_anew()
     enough = w.label("no more")
     for i in range(number):
         w.ask_card(w.you, w.cards(cards), no if i == 0 else enough, optional=optional)
@@ -83,17 +85,20 @@ def _discard_any_number(w: Writer, verb: t.DiscardAnyNumber, no: str, optional: 
 
 
 def _discard_at_random(w: Writer, verb: t.DiscardAtRandom, no: str) -> None:
+    w.count_anew()
     for _ in range(verb.number):
         w.add(ops.DISCARD_AT_RANDOM, w.you)
     w.add(ops.ANSWERS)
 
 
 def _discard_top(w: Writer, verb: t.DiscardTop, no: str) -> None:
+    w.count_anew()
     w.add(ops.DISCARD_TOP, w.you, w.quantity(verb.number))
 
 
 def _choose_and_discard(w: Writer, verb: t.ChooseAndDiscard, no: str, optional: bool) -> None:
     w.meet_opponent()
+    w.count_anew()
     for i in range(verb.number):
         w.ask_card(w.them, (terms.ANY_CARD, w.them), no, optional=optional and i == 0)
         w.add(ops.DISCARD)
@@ -152,7 +157,7 @@ def _search(w: Writer, verb: t.Search, no: str, optional: bool) -> None:
     if w.flip:
         raise NotPlayable("only you search your deck")
     shuffled = w.label("shuffled")
-    w.ask_card(w.you, w.cards(verb.cards), shuffled, ops.FROM_DECK | ops.SECRET, optional)
+    w.ask_card(w.you, w.cards(verb.cards), no if optional else shuffled, ops.FROM_DECK | ops.SECRET, optional)
     w.add(ops.DECK_TO_HAND)
     w.mark(shuffled)
     w.add(ops.SHUFFLE, w.you)

@@ -96,6 +96,7 @@ def _place_tokens(w: Writer, verb: t.PlaceTokens, no: str, optional: bool) -> No
 def _remove_token(w: Writer, verb: t.RemoveToken, no: str, optional: bool) -> None:
     kind = _kind(w, verb.tokens)
     if not isinstance(verb.tokens, t.EachToken):
+        w.count_anew()
         _choose_token(w, verb.tokens, no, optional)
         w.add(ops.REMOVE_TOKEN, kind)
         return
@@ -126,11 +127,19 @@ def _remove_up_to(w: Writer, verb: t.RemoveUpTo, no: str, optional: bool) -> Non
 # Counters.
 
 
+def _of_your_hero(w: Writer) -> None:
+    if w.flip:
+        raise NotPlayable("the counters are those of your hero")
+
+
 def _gain_counters(w: Writer, verb: t.GainCounters, no: str) -> None:
+    _of_your_hero(w)
     w.add(ops.CHANGE_COUNTERS, w.hero.counter(verb.counter), w.quantity(verb.number))
 
 
 def _lose_counters(w: Writer, verb: t.LoseCounters, no: str, optional: bool) -> None:
+    _of_your_hero(w)
+    w.count_anew()
     kind, number = w.hero.counter(verb.counter), w.quantity(verb.number)
     enough: Term = (terms.AT_LEAST, (terms.COUNTERS_OF, kind), number)
     if optional:
@@ -142,6 +151,7 @@ def _lose_counters(w: Writer, verb: t.LoseCounters, no: str, optional: bool) -> 
 
 
 def _lose_any_number(w: Writer, verb: t.LoseAnyNumber, no: str, optional: bool) -> None:
+    _of_your_hero(w)
     kind = w.hero.counter(verb.counter)
     again, end = w.label("another"), w.label("enough")
     w.add(ops.SET, layout.TALLY, (terms.NUM, 0))

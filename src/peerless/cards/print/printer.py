@@ -10,9 +10,12 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar, cast
 
 from peerless.cards import tree as t
+from peerless.cards.tree.mirror import OneSided, mirrored
+
+N = TypeVar("N", bound=t.Node)
 
 
 class Unspeakable(ValueError):
@@ -158,6 +161,15 @@ class Printer:
         return self.they_clause(mood) + self.clause(inner, mood)
 
     # Nodes.
+
+    def seen_by(self, part: N, mood: Mood) -> N:
+        """A part of what somebody does, from your side of the table."""
+        if not mood.they:
+            return part
+        try:
+            return cast(N, mirrored(part))
+        except OneSided as problem:
+            raise Unspeakable(str(problem)) from problem
 
     def say(self, node: t.Node, *args: Any) -> str:
         """A node's own words."""

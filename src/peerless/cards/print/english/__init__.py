@@ -142,11 +142,10 @@ class English(EnglishVerbs):
 
     def simple(self, condition: t.Condition) -> str:
         match condition:
+            case t.AllOf(t.Attacking() | t.Defending(), t.InForm(_)):
+                pass  # "Mr. Hyde attacks with this card" is one condition
             case t.Either() | t.AllOf():
-                words = self.say(condition)
-                if isinstance(condition, t.Either) or " with this card" not in words:
-                    raise Unspeakable("conditions within conditions")
-                return words
+                raise Unspeakable("conditions within conditions")
         return self.say(condition)
 
     def not_(self, condition: t.Not) -> str:

@@ -9,7 +9,9 @@ class EnglishVerbs(EnglishNouns):
     # Verbs: cards.
 
     def draw(self, verb: t.Draw, mood: Mood) -> str:
-        number, rest = self.how_much(verb.number, "card", "cards")
+        number, rest = self.how_much(self.seen_by(verb.number, mood), "card", "cards")
+        if mood.they:
+            rest = rest.replace("your opponent's hand", "their hand")
         if not number:
             return f"{self.verb('draw', mood)} a number of cards equal to {rest}"
         return f"{self.verb('draw', mood)} {number}{rest}"
@@ -260,7 +262,7 @@ class EnglishVerbs(EnglishNouns):
             raise Unspeakable("an opponent moves their own fighter")
         if isinstance(verb.distance, t.Number):
             return f"{self.verb('move', mood)} their fighter up to {self.distance(verb.distance)}"
-        return f"{self.verb('move', mood)} their fighter a number of spaces up to {self.say(verb.distance)}"
+        return f"{self.verb('move', mood)} their fighter a number of spaces up to {distance}"
 
     def move_through(self, verb: t.MoveThrough, mood: Mood) -> str:
         self.only_you(mood)
@@ -301,7 +303,8 @@ class EnglishVerbs(EnglishNouns):
     # Verbs: tokens, counters, the turn.
 
     def move_token(self, verb: t.MoveToken, mood: Mood) -> str:
-        return f"{self.verb('move', mood)} {self.say(verb.tokens)} up to {self.count(verb.distance, 'space')}"
+        tokens = self.say(self.seen_by(verb.tokens, mood))
+        return f"{self.verb('move', mood)} {tokens} up to {self.count(verb.distance, 'space')}"
 
     def shift_token(self, verb: t.ShiftToken, mood: Mood) -> str:
         self.only_you(mood)
@@ -324,6 +327,8 @@ class EnglishVerbs(EnglishNouns):
                 return f"place {tokens} in different spaces in your hero's zones"
             case t.SpaceInZone(fighters):
                 return f"place {tokens} in different spaces in a zone of {self.say(fighters)}"
+            case t.ThatSpace() if verb.number != 1:
+                raise Unspeakable("a space holds one token of a kind")
         return f"place {tokens} in {self.say(verb.spaces)}"
 
     def remove_token(self, verb: t.RemoveToken, mood: Mood) -> str:

@@ -51,7 +51,10 @@ class FrenchVerbs(FrenchNouns):
     # Cards.
 
     def draw(self, verb: t.Draw, mood: Mood) -> str:
-        return f"{self.verb('piocher', mood)} {self.amount(verb.number, CARD)}"
+        cards = str(self.amount(self.seen_by(verb.number, mood), CARD))
+        if mood.they:
+            cards = cards.replace("dans la main de votre adversaire", "dans sa main")
+        return f"{self.verb('piocher', mood)} {cards}"
 
     def draw_and_keep(self, verb: t.DrawAndKeep, mood: Mood) -> str:
         self.only_you(mood)
@@ -280,7 +283,7 @@ class FrenchVerbs(FrenchNouns):
             return f"{self.verb('déplacer', mood)} {self.phrase(verb.fighters)} {self.distance(verb.distance)}"
         if verb.fighters != t.YourFighter():
             raise Unspeakable("an opponent moves their own fighter")
-        return f"{self.verb('déplacer', mood)} son combattant {self.distance(verb.distance)}"
+        return f"{self.verb('déplacer', mood)} son combattant {self.distance(self.seen_by(verb.distance, mood))}"
 
     def move_through(self, verb: t.MoveThrough, mood: Mood) -> str:
         self.only_you(mood)
@@ -326,7 +329,7 @@ class FrenchVerbs(FrenchNouns):
 
     def move_token(self, verb: t.MoveToken, mood: Mood) -> str:
         distance = self.distance(t.Number(verb.distance))
-        return f"{self.verb('déplacer', mood)} {self.phrase(verb.tokens)} {distance}"
+        return f"{self.verb('déplacer', mood)} {self.phrase(self.seen_by(verb.tokens, mood))} {distance}"
 
     def shift_token(self, verb: t.ShiftToken, mood: Mood) -> str:
         self.only_you(mood)

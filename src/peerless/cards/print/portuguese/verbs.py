@@ -34,7 +34,10 @@ class PortugueseVerbs(PortugueseNouns):
     # Cards.
 
     def draw(self, verb: t.Draw, mood: Mood) -> str:
-        return f"{self.verb('comprar', mood)} {self.amount(verb.number, CARD)}"
+        cards = str(self.amount(self.seen_by(verb.number, mood), CARD))
+        if mood.they:
+            cards = cards.replace("na mão do seu oponente", "na própria mão")
+        return f"{self.verb('comprar', mood)} {cards}"
 
     def draw_and_keep(self, verb: t.DrawAndKeep, mood: Mood) -> str:
         self.only_you(mood)
@@ -253,7 +256,7 @@ class PortugueseVerbs(PortugueseNouns):
             return f"{self.verb('mover', mood)} {self.phrase(verb.fighters)} {self.distance(verb.distance)}"
         if verb.fighters != t.YourFighter():
             raise Unspeakable("an opponent moves their own fighter")
-        return f"{self.verb('mover', mood)} o próprio combatente {self.distance(verb.distance)}"
+        return f"{self.verb('mover', mood)} o próprio combatente {self.distance(self.seen_by(verb.distance, mood))}"
 
     def move_through(self, verb: t.MoveThrough, mood: Mood) -> str:
         self.only_you(mood)
@@ -300,7 +303,7 @@ class PortugueseVerbs(PortugueseNouns):
 
     def move_token(self, verb: t.MoveToken, mood: Mood) -> str:
         distance = self.distance(t.Number(verb.distance))
-        return f"{self.verb('mover', mood)} {self.phrase(verb.tokens)} {distance}"
+        return f"{self.verb('mover', mood)} {self.phrase(self.seen_by(verb.tokens, mood))} {distance}"
 
     def shift_token(self, verb: t.ShiftToken, mood: Mood) -> str:
         self.only_you(mood)
