@@ -154,7 +154,10 @@ def test_case_spacing_and_articles_do_not_matter(text: str, same: str) -> None:
     ("text", "at"),
     [
         ("", 0),
-        ("Draw 1 card from", 16),
+        ("Draw 1 card from", 12),
+        ("Draw 1", 6),
+        ("Deal 1 damage to", 16),
+        ("Draw 1 card. Gain", 17),
         ("Draw 1 card. Jump.", 13),
         ("Draw 1 card.. Gain 1 action.", 12),
         ("Deal 1 damage to Bob.", 17),

@@ -7,6 +7,7 @@ import random
 import re
 
 import pytest
+from fluent.runtime import FluentResource
 
 from peerless import Game
 from peerless.content import question, words
@@ -159,11 +160,13 @@ def test_a_log_tells_a_seat_nothing_hidden(number: int) -> None:
 
 def test_no_translation_can_tell_a_hidden_card(monkeypatch: pytest.MonkeyPatch) -> None:
     """A sentence about a card that a seat does not see has no name to print, whatever it asks for."""
-    messages = words.words().messages
-    hidden = [name for name in messages if name.startswith("log.") and "-hidden" in name]
+    telling = words.Words("en")
+    assert telling.bundle
+    hidden = [name for name in telling.ids if name.startswith("log-") and "-hidden" in name]
     assert len(hidden) >= 7
     for name in hidden:
-        monkeypatch.setitem(messages, name, "hidden: {card}")
+        telling.bundle.add_resource(FluentResource(f"{name} = hidden: {{ $card }}"), allow_overrides=True)
+    monkeypatch.setattr(log_module, "words", lambda lang: telling)
     for number in range(6):
         game = played(number, 300 + number)
         told = [line.strip() for line in log(events_of(game), game.setup, seat=number % 2)]

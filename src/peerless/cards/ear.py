@@ -79,7 +79,7 @@ def _stopped(letters: list[tuple[str, int]], original: str) -> list[tuple[str, i
         following = original[line[-1][1] + 1 :].lstrip()[:1] if line else ""
         ends = not following or ((following.isupper() or following in "-\u2022(") and not _GOES_ON.search(words))
         if words and ends and not _ENDING.search(words) and not words.endswith((".)", '."')):
-            last = line[len(words) - 1][1]
-            line = [*line[: len(words)], (".", last), *line[len(words) :]]
+            behind = line[len(words) - 1][1] + 1
+            line = [*line[: len(words)], (".", behind), *line[len(words) :]]
         found += line
     return found

@@ -1,4 +1,4 @@
-"""From a sentence to its tree. The grammar (grammar.lark) is filled with the names that the hero file gives."""
+"""From a sentence to its tree. The grammar (grammar/*.lark) is filled with the names that the hero file gives."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -57,6 +57,7 @@ def _other_article(name: str) -> str:
     return name.lower()[4:] if name.lower().startswith("the ") else f"the {name.lower()}"
 
 
+GRAMMAR = ("sentences", "verbs", "quantities", "conditions", "nouns", "abilities")  # its files, in the order of reading
 NEVER = "\\x00"  # a pattern that no text contains
 
 
@@ -68,7 +69,8 @@ def _pattern(names: tuple[str, ...]) -> str:
 
 @cache
 def _grammar(words: Vocabulary) -> Lark:
-    text = (resources.files("peerless.cards") / "grammar.lark").read_text("utf-8")
+    folder = resources.files("peerless.cards") / "grammar"
+    text = "\n".join((folder / f"{part}.lark").read_text("utf-8") for part in GRAMMAR)
     called = (*words.fighters, *(alias for alias, _ in words.aliases))
     fighters = called + tuple(_other_article(name) for name in called)
     terminals = rf"""
@@ -95,7 +97,8 @@ def parse(text: str, words: Vocabulary) -> t.Node:
         rest = text[at:].strip()
         allowed = problem.allowed if isinstance(problem, UnexpectedCharacters) else ()
         fitting = _expected(words, allowed or (), rest)
-        raise NotUnderstood(text, at, f"not understood from here on: {rest!r}", fitting) from problem
+        reason = f"not understood from here on: {rest!r}" if rest else "the sentence is not finished"
+        raise NotUnderstood(text, at, reason, fitting) from problem
     return _only_reading(text, _Reader(words, heard), found)
 
 

@@ -65,13 +65,13 @@ def kinds_of(world: World, side: int) -> list[Kind]:
     return found
 
 
-def lays_tokens(world: World) -> bool:
-    """Whether anything but what happens at the start of the game lays down tokens."""
+def handles_tokens(world: World, op: int) -> bool:
+    """Whether anything but what happens at the start of the game lays down tokens, or takes them away: as the step says."""
     triggers = range(world.trigger_count)
     starts = {int(start) for start in (*world.effect, *world.trigger_code)}
     early = {int(world.trigger_code[i]) for i in triggers if world.trigger_moment[i] == layout.GAME_START}
-    laying = [at for at in range(0, len(world.code), STEP_WIDTH) if world.code[at] == ops.PLACE_TOKEN]
-    return any(max(start for start in starts if start <= at) not in early for at in laying)
+    found = [at for at in range(0, len(world.code), STEP_WIDTH) if world.code[at] == op]
+    return any(max(start for start in starts if start <= at) not in early for at in found)
 
 
 class Invariants:
@@ -81,7 +81,8 @@ class Invariants:
         self.world = world
         self.kinds = [kinds_of(world, side) for side in range(world.side_count)]
         self.tokens: list[int] | None = None
-        self.lays_tokens = lays_tokens(world)
+        self.lays_tokens = handles_tokens(world, ops.PLACE_TOKEN)
+        self.removes_tokens = handles_tokens(world, ops.REMOVE_TOKEN)
         self.turn = -1
         self.decisions = 0
         self.w: list[int] = []
@@ -232,13 +233,15 @@ class Invariants:
         )
 
     def tokens_conserved(self, s: State) -> None:
-        """After setup no token is lost, and none is made unless a card makes some."""
+        """After setup no token is lost and none is made, unless a card takes some away or lays some down."""
         if not self.w[layout.TURNS]:
             return
         now = [self.w[layout.TOKENS + kind].bit_count() for kind in range(self.world.token_kinds)]
         if self.tokens is None:
             self.tokens = now
-        elif now != self.tokens and not (self.lays_tokens and all(a >= b for a, b in zip(now, self.tokens, strict=True))):
+        changes = list(zip(now, self.tokens, strict=True))
+        more, fewer = any(a > b for a, b in changes), any(a < b for a, b in changes)
+        if (more and not self.lays_tokens) or (fewer and not self.removes_tokens):
             raise Violation("tokens conserved", f"there were {self.tokens} tokens of each kind, now {now}")
         self.tokens = now
 

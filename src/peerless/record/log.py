@@ -51,6 +51,7 @@ PLAIN: Final = {
     e.SHOWED_HAND: "showed-hand",
     e.REACTED: "reacted",
     e.ACTIONS_GAINED: "actions-gained",
+    e.ACTIONS_LOST: "actions-lost",
     e.TRANSFORMED: "transformed",
     e.TOKEN_PLACED: "token-placed",
     e.TOKEN_MOVED: "token-moved",
@@ -415,7 +416,8 @@ class _Log:
         self._add("ability", event, {"source": self._ability_name(event)}, True)
 
     def _ability_name(self, event: Event) -> str:
-        return source_name(self.say, self.setup, trigger(self.setup, event[5])) or self.say.say("names.ability")
+        known = "" if self.unread else source_name(self.say, self.setup, trigger(self.setup, event[5]))
+        return known or self.say.say("names.ability")
 
     def _ability_at_work(self) -> str:
         top = self.open[-1]
