@@ -262,6 +262,7 @@ class EnglishVerbs(EnglishNouns):
             raise Unspeakable("an opponent moves their own fighter")
         if isinstance(verb.distance, t.Number):
             return f"{self.verb('move', mood)} their fighter up to {self.distance(verb.distance)}"
+        distance = self.say(self.seen_by(verb.distance, mood)).replace("your opponent's hand", "their hand")
         return f"{self.verb('move', mood)} their fighter a number of spaces up to {distance}"
 
     def move_through(self, verb: t.MoveThrough, mood: Mood) -> str:
