@@ -24,12 +24,14 @@ SPELLINGS = (
     (r"\(s\)", "s"),
     (r"\b(opponent|player|fighter)s (?=card|hand|deck|discard|value|boost)", r"\1's "),
     (r"(?<=\d)\s*(?:hp|life)\b", " health"),
-    (r"(?<=\w)\s*;(?=\s)", "."),
     (r"(?<=[a-z0-9)])\s+-\s(?=[a-z])", ". - "),
     # Reminders of what the rules say anyway.
-    (r"\((?:this is in addition|this includes|other card effects still)[^()]*\)", " "),
-    (r"\((?:it may be the same|if a card does not have)[^()]*\)", " "),
-    (r"\((?:this effect happens even|you do not spend|ignoring zones|if any|even if)[^()]*\)", " "),
+    (
+        r"\((?:this is in addition to any(?: blind)? boost from [^(),.]+|this includes opposing fighters|other card effects still happen)\.?\)",
+        " ",
+    ),
+    (r"\((?:it may be the same card|if a card does not have a boost value, it is treated as 0)\.?\)", " "),
+    (r"\((?:you do not spend \w+ for this effect|ignoring zones|if any|even if your hand is empty)\.?\)", " "),
 )
 _GOES_ON = re.compile(r"\b(?:to|of|the|in|on|a|an|and|or|with|from|by|your|their|its|his|her|each|for)$")  # nothing ends so
 _ENDING = re.compile(r"[.:!?,;-]\s*$")

@@ -43,11 +43,12 @@ class Vocabulary:
 
     def full(self, spoken: str) -> str:
         """The name as the hero file spells it."""
-        for alias, name in (*self.aliases, *self.marks):
-            if spoken in (alias.lower(), _other_article(alias)):
-                return name
-        for name in (*self.fighters, *self.forms, *self.tokens, *self.counters, *self.groups):
-            if spoken in (name.lower(), _other_article(name), f"{name.lower()}s"):
+        own = (*self.fighters, *self.forms, *self.tokens, *self.counters, *self.groups)
+        for called, name in (*self.aliases, *self.marks, *((name, name) for name in own)):
+            if spoken in (called.lower(), _other_article(called)) or spoken.removesuffix("s") in (
+                called.lower(),
+                _other_article(called),
+            ):
                 return name
         raise KeyError(spoken)
 

@@ -12,6 +12,11 @@ from peerless.cards.build import Impossible, ItsCard, That
 CERTAIN = (t.Named, t.YourFighter, t.TheOpposing, t.YourHero, t.TheirHero)
 # Verbs after which "that card" is the card that they speak of.
 SINGLES_OUT = (t.Discard, t.DiscardAtRandom, t.DiscardTop, t.ChooseAndDiscard, t.RevealTop, t.Boost, t.BlindBoost)
+# Verbs about cards after which none of them is "that card".
+OTHER_CARDS = (
+    *(t.Draw, t.DrawAndKeep, t.LookAndKeep, t.TakeBack, t.TakeAllBack, t.ShuffleBack, t.Search, t.PutOnTop),
+    *(t.DiscardAnyNumber, t.DiscardHand, t.PlayInstead, t.PlayInsteadTheirs),
+)
 MIRRORED: dict[type[t.Fighters], t.Fighters] = {
     t.YourFighter: t.TheOpposing(),
     t.TheOpposing: t.YourFighter(),
@@ -31,6 +36,9 @@ class _Resolver:
     now: list[t.Fighters | None] = field(default_factory=list)  # in this clause so far; None: several fighters
     silent: bool = False
     card: t.CardRef | None = None  # spoken of last
+    revealed: bool = False  # that card lies revealed
+    asking: bool = False  # within a condition, where nobody is chosen
+    second: bool = False  # at the second fighter of a clause
 
     def visit(self, node: t.Node) -> t.Node:
         match node:
@@ -53,6 +61,23 @@ class _Resolver:
                 return self._card(node)
             case t.Quantity():
                 return self._silently(node)
+            case t.Place(fighters, t.Spaces()) | t.Swap(fighters, t.Fighters()):
+                return self._two(node, fighters)
+            case t.ReturnDefeated() | t.ReturnAll():
+                self._begin()
+                resolved = self._silently(node)
+                self._speak(t.It() if isinstance(node, t.ReturnDefeated) else None)
+                return self._end(resolved)
+            case t.Return(t.ThatCard()) if not self.revealed:
+                raise Impossible("only a card that was revealed is put into your hand")
+            case t.Condition() if not isinstance(node, (t.AllOf, t.Either, t.Not)):
+                asked, self.asking = self.asking, True
+                self._begin()
+                held = self._parts(node)
+                self.asking = asked
+                if isinstance(held, t.Exists) and not isinstance(_head(held.fighters), CERTAIN):
+                    self._speak(None)
+                return self._end(held)
             case t.Damage(amount, fighters):
                 self._begin()
                 hit = self.visit(fighters)
@@ -61,6 +86,18 @@ class _Resolver:
                 self._begin()
                 return self._end(self._parts(node))
         return self._parts(node)
+
+    def _two(self, node: t.Place | t.Swap, fighters: t.Fighters) -> t.Node:
+        """A clause with two fighters: a pronoun for the second one means somebody spoken of before."""
+        self._begin()
+        first = self.visit(fighters)
+        self.second = True
+        if isinstance(node, t.Place):
+            resolved: t.Node = t.Place(first, self.visit(node.spaces))  # type: ignore[arg-type]
+        else:
+            resolved = t.Swap(first, self.visit(node.other))  # type: ignore[arg-type]
+        self.second = False
+        return self._end(resolved)
 
     def _parts(self, node: t.Node) -> t.Node:
         if not is_dataclass(node):
@@ -90,7 +127,10 @@ class _Resolver:
 
     def _end(self, node: t.Node) -> t.Node:
         if isinstance(node, SINGLES_OUT):
-            self.card = t.ThatCard()
+            self.card = t.ThatCard() if _one_card(node) else None
+            self.revealed = isinstance(node, t.RevealTop)
+        elif isinstance(node, OTHER_CARDS):
+            self.card, self.revealed = None, False
         elif isinstance(node, t.TheyPlayed):
             self.card = t.TheirCard()
         if self.now:
@@ -112,7 +152,7 @@ class _Resolver:
         if isinstance(resolved, CERTAIN):
             self._speak(resolved)
         elif isinstance(resolved, t.One):
-            self._speak(t.It())
+            self._speak(None if self.asking else t.It())
         elif isinstance(resolved, (t.Each, t.Both)):
             self._speak(None)
         return resolved
@@ -123,11 +163,15 @@ class _Resolver:
 
     def _meant(self, strictly: bool) -> t.Fighters:
         spoken_of = self.now or self.before
+        if self.second and self.before and [repr(one) for one in self.now] != [repr(one) for one in self.before]:
+            raise Impossible("it is not clear whom this means")
         if not spoken_of:
             raise Impossible("nobody was spoken of whom this could mean")
         found = spoken_of[-1]
         if not strictly and t.It() in spoken_of:
             found = t.It()  # "that fighter" is the one that was chosen, rather than one that has a name
+        elif not strictly and t.TheOpposing() in spoken_of:
+            found = t.TheOpposing()
         if found is None or (strictly and len({repr(one) for one in spoken_of}) > 1):
             raise Impossible("it is not clear whom this means")
         self._speak(found)
@@ -135,3 +179,16 @@ class _Resolver:
 
     def _turn_round(self) -> None:
         self.before = [MIRRORED.get(type(one), one) if one else one for one in self.before]
+
+
+def _one_card(node: t.Node) -> bool:
+    """Whether no more than one card is singled out."""
+    number = getattr(node, "number", 1)
+    return number in (1, t.Number(1))
+
+
+def _head(fighters: t.Fighters) -> t.Fighters:
+    """Of "Wolves adjacent to Ann" the wolves."""
+    while isinstance(fighters, (t.NextTo, t.SharingZone, t.Within, t.OnTokens)):
+        fighters = fighters.of
+    return fighters

@@ -98,10 +98,6 @@ def two_named(one: str, other: str) -> t.Fighters:
     return t.Both(t.Named(one), t.Named(other))
 
 
-def named_or_opposing(name: str) -> t.Fighters:
-    return t.Both(t.Named(name), t.TheOpposing())
-
-
 def other_one() -> t.Fighters:
     return t.One(t.Other(t.Yours()))
 
@@ -142,18 +138,32 @@ def token_under(token: str, fighters: t.Fighters) -> t.Tokens:
     return t.AToken(token, t.SpaceOf(fighters))
 
 
-# Conditions.
+# Conditions. What is said of several fighters at once is refused: of any, or of all of them?
+
+
+def _single(*fighters: t.Fighters) -> None:
+    if any(isinstance(each, (t.Both, t.Each)) for each in fighters):
+        raise Impossible("any of them, or all of them?")
+
+
+def _certain(*fighters: t.Fighters) -> None:
+    if any(isinstance(each, (t.Both, t.Each, t.One)) for each in fighters):
+        raise Impossible("any of them, or all of them?")
+
 
 
 def adjacent(one: t.Fighters, other: t.Fighters) -> t.Condition:
+    _single(one, other)
     return t.Exists(t.NextTo(one, other))
 
 
 def you_adjacent(other: t.Fighters) -> t.Condition:
+    _single(other)
     return t.Exists(t.NextTo(t.YourFighter(), other))
 
 
 def not_adjacent(one: t.Fighters, other: t.Fighters) -> t.Condition:
+    _certain(one)
     return t.Not(adjacent(one, other))
 
 
@@ -162,10 +172,12 @@ def opposing_not_adjacent() -> t.Condition:
 
 
 def same_zone(one: t.Fighters, other: t.Fighters) -> t.Condition:
+    _single(one, other)
     return t.Exists(t.SharingZone(one, other))
 
 
 def on_token(fighters: t.Fighters, token: str) -> t.Condition:
+    _single(fighters)
     return t.Exists(t.OnTokens(fighters, token))
 
 
@@ -182,6 +194,7 @@ def either_started_elsewhere() -> t.Condition:
 
 
 def not_defeated(fighters: t.Fighters) -> t.Condition:
+    _certain(fighters)
     return t.Not(t.Defeated(fighters))
 
 
@@ -216,14 +229,17 @@ def many_tokens(number: int, token: str, spaces: t.Spaces) -> t.Condition:
 
 
 def adjacent_to_yours(fighters: t.Fighters) -> t.Condition:
+    _single(fighters)
     return t.Exists(t.NextTo(fighters, t.YourFighter()))
 
 
 def within_of(fighters: t.Fighters, distance: int, center: t.Fighters) -> t.Condition:
+    _single(fighters, center)
     return t.Exists(t.Within(fighters, distance, center))
 
 
 def far_away(fighters: t.Fighters, distance: int, center: t.Fighters | None = None) -> t.Condition:
+    _certain(fighters)
     if distance < 2:
         raise Impossible("every other fighter is that far away")
     return t.Not(t.Exists(t.Within(fighters, distance - 1, center or t.YourFighter())))
@@ -290,3 +306,16 @@ def tokens_there(token: str, spaces: t.Spaces | None = None) -> t.Quantity:
     return t.TokensThere(each_token(token, spaces))
 
 
+def defeated(fighters: t.Fighters) -> t.Condition:
+    _certain(fighters)
+    return t.Defeated(fighters)
+
+
+def started_elsewhere(fighters: t.Fighters) -> t.Condition:
+    _certain(fighters)
+    return t.StartedElsewhere(fighters)
+
+
+def started_on_token(fighters: t.Fighters, token: str) -> t.Condition:
+    _certain(fighters)
+    return t.StartedOnToken(fighters, token)

@@ -76,21 +76,25 @@ def _merge_choices(parts: list[t.Verb]) -> list[t.Verb]:
 def _lean(before: t.Verb, step: t.Verb) -> t.Verb:
     match step:
         case _Otherwise(verb):
-            if not isinstance(before, t.If) or before.otherwise != t.NOTHING:
+            if not isinstance(before, t.If) or before.otherwise != t.NOTHING or isinstance(before.then, t.Done):
                 raise Impossible('"Otherwise" follows a sentence that begins with "If"')
             return t.If(before.condition, before.then, verb)
         case _InsteadIf(condition, verb):
-            if isinstance(before, (t.If, t.Done, t.May)):
+            if isinstance(before, (t.If, t.Done, t.May, t.Sequence)):
                 raise Impossible('"instead" follows a plain sentence')
             return t.If(condition, verb, before)
         case _IfDone(verb):
             if isinstance(before, t.If):
+                if before.otherwise != t.NOTHING:
+                    return t.If(before.condition, before.then, _lean(before.otherwise, step))
                 return t.If(before.condition, _lean(before.then, step), before.otherwise)
             if isinstance(before, t.Done):
                 raise Impossible('"If you do" follows the sentence that is done')
             return t.Done(before, verb, t.NOTHING)
         case _IfNotDone(verb):
             if isinstance(before, t.If):
+                if before.otherwise != t.NOTHING:
+                    return t.If(before.condition, before.then, _lean(before.otherwise, step))
                 return t.If(before.condition, _lean(before.then, step), before.otherwise)
             if isinstance(before, t.Done):
                 return t.Done(before.verb, before.then, verb)
@@ -200,12 +204,16 @@ def after_attack(verb: t.Verb) -> t.Ability:
 def after_win(*parts: object) -> t.Ability:
     verb = parts[-1]
     assert isinstance(verb, t.Verb)
+    if len(parts) > 1:
+        raise Impossible("whoever of yours wins: the fighter that is named may not be the one that fights")
     return t.AfterCombat(t.If(t.Won(), verb, t.NOTHING))
 
 
 def after_loss(*parts: object) -> t.Ability:
     verb = parts[-1]
     assert isinstance(verb, t.Verb)
+    if len(parts) > 1:
+        raise Impossible("whoever of yours loses: the fighter that is named may not be the one that fights")
     return t.AfterCombat(t.If(t.Lost(), verb, t.NOTHING))
 
 

@@ -4,6 +4,7 @@ from typing import TypeVar, cast
 
 from peerless.cards import tree as t
 from peerless.cards.build.impossible import Impossible
+from peerless.cards.tree.parts import parts_of
 from peerless.cards.build.nouns import *  # noqa: F403
 from peerless.cards.tree.mirror import OneSided, mirrored
 
@@ -150,9 +151,8 @@ def subtract_each(number: int, counted: t.Quantity) -> t.Verb:
     return t.SubtractValue(t.ThisCard(), t.ForEach(number, counted))
 
 
-def bonus_of(fighters: t.Fighters, amount: int) -> t.Verb:
-    """Attacks of the hero alone are your attacks only when nobody else can attack; the hero file must say it otherwise."""
-    return t.BonusThisTurn(amount, fighters)
+def bonus_of_name(name: str, amount: int) -> t.Verb:
+    return t.BonusThisTurn(amount, t.Named(name))
 
 
 def bonus_this_turn(amount: int) -> t.Verb:
@@ -176,6 +176,8 @@ def damage_twice(amount: int, fighters: t.Fighters, more: int, others: t.Fighter
 
 
 def named_deals(name: str, number: int, fighters: t.Fighters) -> t.Verb:
+    if any(isinstance(part, t.YourFighter) for part in parts_of(fighters)):
+        raise Impossible("adjacent to whom?")
     return t.Damage(t.Number(number), fighters)
 
 
