@@ -26,10 +26,8 @@ SPELLINGS = (
     (r"(?<=\d)\s*(?:hp|life)\b", " health"),
     (r"(?<=[a-z0-9)])\s+-\s(?=[a-z])", ". - "),
     # Reminders of what the rules say anyway.
-    (
-        r"\((?:this is in addition to any(?: blind)? boost from [^(),.]+|this includes opposing fighters|other card effects still happen)\.?\)",
-        " ",
-    ),
+    (r"\(this is in addition to any(?: blind)? boost from [^(),.]+\.?\)", " "),
+    (r"\((?:this includes opposing fighters|other card effects still happen)\.?\)", " "),
     (r"\((?:it may be the same card|if a card does not have a boost value, it is treated as 0)\.?\)", " "),
     (r"\((?:you do not spend \w+ for this effect|ignoring zones|if any|even if your hand is empty)\.?\)", " "),
 )

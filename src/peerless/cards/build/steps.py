@@ -190,6 +190,17 @@ def may_recover(fighters: t.Fighters, number: int) -> t.Verb:
     return t.May(t.Recover(fighters, t.Number(number)))
 
 
+def they_do(verb: t.Verb) -> t.Verb:
+    """ "They" may also be a fighter, where it is something that fighters do."""
+    if any(isinstance(part, (t.Recover, t.Move)) for part in parts_of(verb)):
+        raise Impossible("who are they?")
+    return t.They(verb)
+
+
+def they_may_do(verb: t.Verb) -> t.Verb:
+    return they_do(t.May(verb))
+
+
 def they_may(verb: t.Verb) -> t.Verb:
     return t.They(t.May(verb))
 
