@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable, Sequence
 
 from peerless.content.board import Board
-from peerless.content.faults import Fault, nearest
+from peerless.content.faults import Fault, hint
 from peerless.content.library import Library
 from peerless.content.program import HeroProgram
 from peerless.content.ruleset import Ruleset
@@ -61,9 +61,9 @@ class Game(Table):
                 self.turn_of.append(turn)
                 return
         if self.over:
-            raise Fault("the game is over; nothing can be played")
+            raise Fault.of("game-over")
         word = str(answer)
-        raise Fault(f"{word!r} cannot be played now{nearest(word, codes)}")
+        raise Fault.of("not-now", answer=repr(word), hint=hint(word, list(codes)))
 
     def view(self, seat: int) -> Table:
         """The table as one seat may know it."""
@@ -101,7 +101,7 @@ class Game(Table):
         """
         table = record.replay()
         if state and table.state.digest() != state:
-            raise Fault("this saved game was at another point than the one its answers lead to; it cannot go on")
+            raise Fault.of("saved-elsewhere")
         game = cls.__new__(cls)
         game.setup = table.setup
         game.state = table.state
@@ -123,12 +123,12 @@ class Game(Table):
         try:
             text = data if isinstance(data, str) else data.decode()
         except UnicodeDecodeError as problem:
-            raise Fault("this saved game is not text (UTF-8)") from problem
+            raise Fault.of("saved-not-text") from problem
         return cls.of(*from_json(text, "this saved game"))
 
     def _check_seat(self, seat: int) -> None:
         if not _is_number(seat) or seat not in self.seats:
-            raise Fault(f"there is no seat {seat!r}; this game has the seats 0 to {self.seats[-1]}")
+            raise Fault.of("no-seat", seat=repr(seat), first=0, last=self.seats[-1])
 
     def _with(self, state: State) -> "Game":
         other = Game.__new__(Game)

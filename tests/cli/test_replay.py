@@ -24,7 +24,8 @@ from peerless.record.watch import pages, title
 def stepped(drive: Callable[[Pilot[str]], Awaitable[None]], shape: int = 0, size: tuple[int, int] = (80, 24)) -> None:
     record = played(shape, most=40).record()
     found = pages(record)
-    program = ReplayApp([title(record)], found, [log(page.events, record.setup) for page in found], "en")
+    told = [title(record)], [log(page.events, record.setup) for page in found]
+    program = ReplayApp(lambda _: told, found, "en")
 
     async def main() -> None:
         async with program.run_test(size=size) as pilot:

@@ -11,12 +11,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-MODULES = {"pyyaml": "yaml"}  # distributions whose module has another name
+MODULES = {"pyyaml": "yaml", "fluent-runtime": "fluent"}  # distributions whose module has another name
 
 
 def names(requirements: Iterable[str]) -> set[str]:
     """The bare names of distributions, in one spelling."""
-    return {re.split(r"[^\w.-]", one.strip())[0].lower().replace("_", "-") for one in requirements}
+    return {re.sub(r"[._]", "-", re.split(r"[^\w.-]", one.strip())[0].lower()) for one in requirements}
 
 
 def needed_to_play() -> set[str]:

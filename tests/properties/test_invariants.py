@@ -13,12 +13,12 @@ from tables import HEROES_FOR_TESTS
 from peerless.cli.main import main
 from peerless.content.library import Library
 from peerless.content.ruleset import READINGS
-from peerless.core import alphabet, combat, harm, knowledge, layout, machine, piles, questions, state, steps, turn
+from peerless.core import alphabet, combat, harm, knowledge, layout, machine, ops, piles, questions, state, steps, turn
 from peerless.core.questions import take_answer
 from peerless.core.state import CardError, State
 from peerless.lab import fuzz, invariants, shrink
 from peerless.lab.fuzz import Case, Failure, Pool, Tally, play, play_range, replay
-from peerless.lab.invariants import CHECKS, Invariants, Violation, lays_tokens
+from peerless.lab.invariants import CHECKS, Invariants, Violation, handles_tokens
 from peerless.record.files import read_record
 
 INTERPRETED = (state.__file__ or "").endswith(".py")
@@ -317,7 +317,27 @@ def test_bugs_planted_in_the_core_are_caught(monkeypatch: pytest.MonkeyPatch) ->
 def test_only_a_hero_whose_cards_lay_tokens_may_have_more_of_them(hero: str, lays: bool) -> None:
     """The Juggler lays his down as the game begins, the Gardener whenever he likes; neither loses any."""
     pool = Pool([hero], ["soho"], library=Library([HEROES_FOR_TESTS]))
-    assert lays_tokens(pool.setup(pool.case(1, 0)).world) == lays
+    world = pool.setup(pool.case(1, 0)).world
+    assert handles_tokens(world, ops.PLACE_TOKEN) == lays
+    assert not handles_tokens(world, ops.REMOVE_TOKEN)
+    assert play_range(pool, 1, range(12)).failure is None
+
+
+# A hero who takes tokens off the board in the middle of the game.
+REMOVER = (
+    (HEROES_FOR_TESTS / "gardener.toml")
+    .read_text("utf-8")
+    .replace("Place 2 seed tokens in different spaces in your hero's zones.", "Remove a seed token from the board.")
+)
+ONCE = '[ability]\ntext = "At the start of the game, place 2 seed tokens in different spaces in your hero\'s zones."\n\n'
+
+
+def test_only_a_hero_whose_cards_remove_tokens_may_have_fewer_of_them(tmp_path: Path) -> None:
+    path = tmp_path / "remover.toml"
+    path.write_text(REMOVER.replace("[[cards]]", ONCE + "[[cards]]", 1))
+    pool = Pool(["remover"], ["soho"], library=Library([path]))
+    world = pool.setup(pool.case(1, 0)).world
+    assert handles_tokens(world, ops.REMOVE_TOKEN) and not handles_tokens(world, ops.PLACE_TOKEN)
     assert play_range(pool, 1, range(12)).failure is None
 
 

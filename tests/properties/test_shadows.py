@@ -175,7 +175,7 @@ def test_what_follows_an_open_choice_that_shows_the_hand_is_compared(monkeypatch
         if where == "told":
             tell_the_deck(s)
         else:
-            s.w[layout.STARTED_ON_TOKEN] = s.side(1, layout.DECK)
+            s.w[layout.STARTED_ON] = s.side(1, layout.DECK)
 
     monkeypatch.setattr(steps, "_run_action", run_and_leak)
     shadow = parted(s, 0, lambda world: scheme not in machine.legal(world))

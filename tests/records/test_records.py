@@ -21,6 +21,7 @@ from peerless.cli.main import main
 from peerless.content.faults import Fault, FileFault
 from peerless.content.library import Library
 from peerless.content.program import compiled
+from peerless.core.version import RULES
 from peerless.record import shorthand
 from peerless.record.files import read_record, save_record
 from peerless.record.game_record import Record
@@ -226,7 +227,7 @@ def under_other_rules(record: Record) -> str:
 
 def test_a_game_under_other_rules_does_not_go_on() -> None:
     data = under_other_rules(played(most=30).record())
-    with pytest.raises(Fault, match="was played under rules version 2 and cannot go on under version 1"):
+    with pytest.raises(Fault, match=f"was played under rules version {RULES + 1} and cannot go on under version {RULES}"):
         Game.load(data)
 
 
@@ -259,8 +260,8 @@ def test_replay_prints_a_game_under_other_rules(shape: int, tmp_path: Path, caps
 
 
 def test_notation_under_other_rules_is_refused() -> None:
-    text = to_notation(played(most=30).record()).replace('[Rules "1"]', '[Rules "2"]')
-    with pytest.raises(FileFault, match="rules version 2, and this is version 1"):
+    text = to_notation(played(most=30).record()).replace(f'[Rules "{RULES}"]', f'[Rules "{RULES + 1}"]')
+    with pytest.raises(FileFault, match=f"rules version {RULES + 1}, and this is version {RULES}"):
         from_notation(text)
 
 
@@ -432,7 +433,7 @@ def test_replay_shows_a_game_of_other_rules(tmp_path: Path, capsys: pytest.Captu
     path.write_text(under_other_rules(played().record()))
     assert main(["replay", str(path)]) == 0
     out = capsys.readouterr().out
-    assert "Note: this game was played under rules version 2" in out
+    assert f"Note: this game was played under rules version {RULES + 1}" in out
     assert "Turn 1: Houdini" in out
 
 

@@ -58,16 +58,41 @@ def test_a_hero_off_the_board_has_no_zones_to_lay_tokens_in(tmp_path: Path, spac
     play(at, "scheme:sow")
     if not away:
         play(at, "fighter:mole")
-        assert [option.key for option in at.options] == ["space:s2", "space:s3"]
+        assert [option.key for option in at.options] == ["space:s0", "space:s1", "space:s2", "space:s3"], "free or not"
         play(at, "space:s2")
+        assert [option.key for option in at.options] == ["space:s0", "space:s1", "space:s3"], "no two in one space"
+        play(at, "space:s3")
     assert at.tokens("gardener") == {"seed": [] if away else ["s2", "s3"]}
     assert at.hand("gardener") == ["rake"], "the rest of the effect happens"
     assert at.decision is not None and at.decision.kind == "action"
 
 
 @pytest.mark.parity
-@pytest.mark.rule("Q32")
-def test_a_hero_outside_all_zones_lays_tokens_in_any_free_space(tmp_path: Path) -> None:
+@pytest.mark.rule("Q32", "Q51")
+@pytest.mark.parametrize(("red", "offered"), [("b, c", "cde"), ("a, b", "cde"), ("a, b, c, d", "cd")])
+def test_before_the_game_tokens_go_to_free_spaces_of_the_zones_or_else_to_any(
+    tmp_path: Path, red: str, offered: str
+) -> None:
+    """The Juggler stands in a and his Twin in b: outside all zones, in a full one, and where there is room."""
+    at = table(
+        tmp_path,
+        f"""
+        heroes: ["{HEROES_FOR_TESTS}"]
+        board: {{lines: [a-b, b-c, c-d, d-e], zones: {{red: [{red}], blue: [e]}}, starts: [a, e]}}
+        sides:
+          - hero: juggler
+          - hero: genie
+        start: setup
+        """,
+    )
+    while at.decision is not None and "ball token" not in at.decision.text():
+        play(at, "space:b")
+    assert [option.key for option in at.options] == [f"space:{name}" for name in offered]
+
+
+@pytest.mark.parity
+@pytest.mark.rule("Q51")
+def test_a_hero_outside_all_zones_lays_no_tokens_during_the_game(tmp_path: Path) -> None:
     at = table(
         tmp_path,
         f"""
@@ -83,4 +108,5 @@ def test_a_hero_outside_all_zones_lays_tokens_in_any_free_space(tmp_path: Path) 
         """,
     )
     play(at, "scheme:sow")
-    assert [option.key for option in at.options] == ["space:c", "space:d"]
+    assert at.tokens("gardener") == {"seed": []}
+    assert at.decision is not None and at.decision.kind == "action"

@@ -1,27 +1,23 @@
 """From a tree to a program for the machine (core/assembler.py turns it into numbers)."""
 
 from peerless.cards import tree as t
-from peerless.cards.deeds import TRUE, Deeds
-from peerless.cards.nouns import Lexicon, Slot
+from peerless.cards.deeds import CHOICES, DEEDS
+from peerless.cards.nouns import Lexicon, NotPlayable, Setting, Slot
+from peerless.cards.tree.parts import OF_COMBAT, parts_of
+from peerless.cards.writer import Writer
 from peerless.core import layout, ops, terms
 from peerless.core.assembler import Line, Term
-from peerless.core.ops import THEM_, YOU_
+
+TRUE: Term = (terms.NUM, 1)
 
 
-def compile_effect(hero: Lexicon, verb: t.Verb, in_combat: bool = False) -> list[Line]:
+def compile_effect(hero: Lexicon, verb: t.Verb, setting: Setting) -> list[Line]:
     """The program of one effect. A look at a hand that is sure to come may be answered before the first step."""
-    writer = _Writer(hero, in_combat)
+    writer = Compiler(hero, setting, counting=_counts(verb), placed=_placed(verb))
     if _looks(verb):
         writer.react_first()
     writer.write(verb)
     return [*writer.lines, (ops.RETURN,)]
-
-
-def _compile_waiting(hero: Lexicon, verb: t.Verb, slot: str) -> list[Line]:
-    """The program of an effect that waits for your next turn, and waits on when it cannot be done then."""
-    writer = _Writer(hero, in_combat=False)
-    writer.write(verb, no="impossible")
-    return [*writer.lines, (ops.RETURN,), "impossible", (ops.ARM, slot), (ops.RETURN,)]
 
 
 def _looks(verb: t.Verb) -> bool:
@@ -31,14 +27,30 @@ def _looks(verb: t.Verb) -> bool:
     return isinstance(verb, t.Look)
 
 
-class _Writer(Deeds):
-    """Joins sentences, and writes the verbs that draw, discard and look."""
+def _counts(verb: t.Verb) -> bool:
+    this_way = (t.DiscardedThisWay, t.DamageThisWay, t.RemovedThisWay)
+    return any(isinstance(part, this_way) for part in parts_of(verb))
 
-    # Verbs. `no` is where to go on when nothing is done; with `optional` its player may decline.
+
+# Done with as many as one likes: with none at all it was not done.
+ANY_NUMBER = (t.DiscardAnyNumber, t.LoseAnyNumber, t.RemoveUpTo)
+
+
+def _placed(verb: t.Verb) -> tuple[t.Fighters, ...]:
+    return tuple(part.fighters for part in parts_of(verb) if isinstance(part, t.Place))
+
+
+def _bare(verb: t.Verb) -> t.Verb:
+    """What is done, by whomever, gladly or not."""
+    return _bare(verb.verb) if isinstance(verb, (t.May, t.They)) else verb
+
+
+class Compiler(Writer):
+    """Joins what the deeds write. `no` is where to go on when nothing is done; with `optional` one may decline."""
 
     def write(self, verb: t.Verb, no: str = "", optional: bool = False) -> None:
         end = self.label("end")
-        if no or isinstance(verb, _JOINS):
+        if no or isinstance(verb, t.JOINS):
             self._write(verb, no or end, optional)
         else:
             skipped = self.label("skipped")
@@ -53,25 +65,47 @@ class _Writer(Deeds):
             case t.Sequence(parts):
                 for i, part in enumerate(parts):
                     self.write(part, no if i == 0 and optional else "", optional and i == 0)
-            case t.May(_, inner):
+            case t.May(inner):
                 self.write(inner, no, True)
+            case t.They(inner):
+                self._they(inner, no, optional)
+            case t.Done() | t.If() | t.Choose() | t.EachOpponent() | t.NextTurn() | t.EndOfTurn():
+                if optional:
+                    self.add(ops.ASK_YES, self.you, 0, TRUE, 0, no)
+                self._join(verb)
+            case _ if type(verb) in CHOICES:
+                CHOICES[type(verb)](self, verb, no, optional)
+            case _ if type(verb) in DEEDS:
+                if optional:
+                    self.add(ops.ASK_YES, self.you, 0, self.possible(verb) or TRUE, 0, no)
+                DEEDS[type(verb)](self, verb, no)
+            case _:
+                raise NotPlayable(f"the machine has no step for {type(verb).__name__}")
+
+    def _join(self, verb: t.Verb) -> None:
+        match verb:
             case t.Done(inner, then, otherwise):
                 self._done(inner, then, otherwise)
             case t.If(condition, then, otherwise):
                 self._if(condition, then, otherwise)
-            case t.ChooseOne(branches):
-                self._choose_one(branches)
+            case t.Choose(number, branches):
+                self._choose(number, branches)
             case t.EachOpponent(inner):
                 self._each_opponent(inner)
             case t.NextTurn(inner):
-                slot = Slot()
-                label = self.hero.slot(slot)
-                slot.waits_for = _compile_waiting(self.hero, inner, label)
-                self.add(ops.ARM, label)
-            case t.ValuesThisTurn(value):
-                self.add(ops.ARM, self.hero.slot(Slot(locked_value=value)))
-            case _:
-                self._write_deed(verb, no, optional)
+                self._later(inner, layout.TURN_START)
+            case t.EndOfTurn(inner):
+                self._later(inner, layout.TURN_END)
+
+    def _they(self, verb: t.Verb, no: str, optional: bool) -> None:
+        if self.flip:
+            raise NotPlayable("the opponent of your opponent is you")
+        if optional:
+            self.add(ops.ASK_YES, self.you, 0, TRUE, 0, no)
+        self.meet_opponent()
+        self.flip = 1
+        self.write(verb, no)
+        self.flip = 0
 
     def _done(self, verb: t.Verb, then: t.Verb, otherwise: t.Verb) -> None:
         no, end = self.label("not done"), self.label("end")
@@ -81,6 +115,8 @@ class _Writer(Deeds):
             if worth is not None:
                 self.add(ops.JUMP_UNLESS, worth, no)
         self.write(verb, no, optional)
+        if isinstance(_bare(verb), ANY_NUMBER):
+            self.add(ops.JUMP_UNLESS, (terms.AT_LEAST, (terms.FIELD, layout.TALLY), (terms.NUM, 1)), no)
         self.write(then)
         self.add(ops.JUMP, end)
         self.mark(no)
@@ -96,141 +132,54 @@ class _Writer(Deeds):
         self.write(otherwise)
         self.mark(end)
 
-    def _choose_one(self, branches: tuple[t.Verb, ...]) -> None:
+    def _choose(self, number: int, branches: tuple[t.Verb, ...]) -> None:
+        if len(branches) <= number:
+            raise NotPlayable("there is nothing to choose")
+        if number > 1 and any(isinstance(part, t.Choose) for branch in branches for part in parts_of(branch)):
+            raise NotPlayable("of several branches none can be a choice itself")
         end = self.label("chosen")
-        self.add(ops.ASK_CHOICE, YOU_, len(branches))
-        for number, branch in enumerate(branches, 1):
+        self.add(ops.SET, layout.CHOSEN, (terms.NUM, 0))
+        for _ in range(number):
+            self.add(ops.ASK_CHOICE, self.you, len(branches), 0, self.choices)
+        self.choices += 1
+        for i, branch in enumerate(branches, 1):
             following = self.label("branch")
-            self.add(ops.JUMP_UNLESS, (terms.EQUAL, (terms.FIELD, layout.NUMBER), (terms.NUM, number)), following)
+            self.add(ops.JUMP_UNLESS, (terms.CHOSE, i), following)
             self.write(branch)
-            self.add(ops.JUMP, end)
+            if number == 1:
+                self.add(ops.JUMP, end)  # a choice within the branch has forgotten this one
             self.mark(following)
         self.mark(end)
 
     def _each_opponent(self, verb: t.Verb) -> None:
         following, end = self.label("opponent"), self.label("all")
-        self.opponent_known = True
+        if self.flip or self.in_loop:
+            raise NotPlayable("this cannot be done for each opponent")
+        self.opponent_known = self.in_loop = True
         self.add(ops.OPPONENTS_LEFT)
         self.mark(following)
         self.add(ops.EACH_OPPONENT, end)
+        self.flip = 1
         self.write(verb)
+        self.flip = 0
         self.add(ops.JUMP, following)
         self.mark(end)
+        self.in_loop = False
 
-    def _write_deed(self, verb: t.Verb, no: str, optional: bool) -> None:
-        flag = ops.OPTIONAL if optional else 0
-        match verb:
-            case t.ChooseOpponent():
-                self.meet_opponent()
-            case t.Draw(your, number):
-                self._agree(optional, TRUE, no)
-                self.add(ops.DRAW, self.who(your), self.quantity(number))
-            case t.DrawAndKeep(most, keep):
-                self._draw_and_keep(most, keep)
-            case t.Discard(your, number):
-                self._discard(self.who(your), number, no, optional)
-            case t.DiscardAtRandom(your):
-                self.add(ops.DISCARD_AT_RANDOM, self.who(your))
-                self.add(ops.ANSWERS)
-            case t.DiscardAnyNumber(cards):
-                self._discard_any_number(self.cards(cards))
-            case t.DiscardNamedValue():
-                who = self.who(False)
-                self.add(ops.ASK_CARD, who, who, (terms.PRINTED_VALUE,), flag, no)
-                self.add(ops.DISCARD)
-                self.add(ops.ANSWERS)
-            case t.ChooseAndDiscard(number):
-                for _ in range(number):
-                    self.add(ops.ASK_CARD, YOU_, self.who(False), (terms.ANY_CARD, 1), flag, no)
-                    self.add(ops.DISCARD)
-                self.add(ops.ANSWERS)
-            case t.Look():
-                self._look(ops.LOOK, YOU_, THEM_)
-            case t.ShowHand():
-                self._look(ops.SHOW_HAND, THEM_)
-            case t.PutOnTop(number):
-                for _ in range(number):
-                    self.add(ops.ASK_CARD, YOU_, YOU_, (terms.ANY_CARD, 0), ops.SECRET, no)
-                    self.add(ops.HAND_TO_TOP, YOU_)
-            case t.TakeBackBoost():
-                self.add(ops.ASK_CARD, YOU_, YOU_, (terms.BOOSTS_USED,), ops.FROM_DISCARD | flag, no)
-                self.add(ops.TAKE_BACK)
-            case t.RevealTop():
-                self.add(ops.REVEAL_TOP, YOU_)
-            case t.TakeRevealed():
-                self.add(ops.TABLE_TO_HAND)
-            case t.GainActions(number):
-                self._agree(optional, TRUE, no)
-                self.add(ops.GAIN_ACTIONS, (terms.NUM, number))
-            case t.EndTurn():
-                self._agree(optional, TRUE, no)
-                self.add(ops.END_TURN)
-            case t.ChangeForm(form):
-                self._agree(optional, TRUE, no)
-                self._change_form(form)
-            case t.NameNumber():
-                self.add(ops.ASK_NUMBER, YOU_, 0, -1)
-                self.add(ops.NAME)
-            case _:
-                self._write_fight(verb, no, optional)
-
-    def _look(self, op: int, *who: int) -> None:
-        self.meet_opponent()
-        if not self.reacted:
-            self.add(ops.ASK_REACTION, THEM_)
-        self.add(op, *who)
-
-    def _change_form(self, form: str) -> None:
-        if form:
-            self.add(ops.TRANSFORM, self.hero.form(form))
-            return
-        other, end = self.label("other form"), self.label("end")
-        self.add(ops.JUMP_UNLESS, (terms.IN_FORM, 0), other)
-        self.add(ops.TRANSFORM, 1)
-        self.add(ops.JUMP, end)
-        self.mark(other)
-        self.add(ops.TRANSFORM, 0)
-        self.mark(end)
-
-    def _draw_and_keep(self, most: int, keep: int) -> None:
-        rest, end = self.label("rest"), self.label("end")
-        aside = (ops.ASK_CARD, YOU_, YOU_, (terms.ANY_CARD, 0), ops.FROM_ASIDE | ops.SECRET, end)
-        self.add(ops.ASK_NUMBER, YOU_, 0, most)
-        self.add(ops.DRAW_ASIDE, YOU_, (terms.FIELD, layout.NUMBER))
-        for _ in range(keep):
-            self.add(*aside)
-            self.add(ops.ASIDE_TO_HAND)
-        self.mark(rest)
-        self.add(*aside)
-        self.add(ops.ASIDE_TO_BOTTOM, YOU_)
-        self.add(ops.JUMP, rest)
-        self.mark(end)
-
-    def _discard(self, who: int, number: int, no: str, optional: bool) -> None:
-        """Discard a number of cards; a price is paid in full or not at all, a duty as far as possible."""
-        hand, end, all_of_it = (terms.CARDS_IN_HAND, who), self.label("end"), self.label("all")
-        if optional:
-            self.add(ops.JUMP_UNLESS, (terms.AT_LEAST, hand, (terms.NUM, number)), no)
-        for i in range(number):
-            flag = ops.OPTIONAL if optional and i == 0 else 0
-            if not flag:
-                self.add(ops.JUMP_UNLESS, (terms.AT_LEAST, hand, (terms.NUM, number - i + 1)), all_of_it)
-            self.add(ops.ASK_CARD, who, who, (terms.ANY_CARD, who), flag, no)
-            self.add(ops.DISCARD)
-        self.add(ops.JUMP, end)
-        self.mark(all_of_it)
-        self.add(ops.DISCARD_HAND, who)
-        self.mark(end)
-        self.add(ops.ANSWERS)
-
-    def _discard_any_number(self, cards: Term) -> None:
-        again, end = self.label("another"), self.label("enough")
-        self.add(ops.SET, layout.TALLY, (terms.NUM, 0))
-        self.mark(again)
-        self.add(ops.ASK_CARD, YOU_, YOU_, cards, ops.OPTIONAL, end)
-        self.add(ops.DISCARD)
-        self.add(ops.JUMP, again)
-        self.mark(end)
-
-
-_JOINS = (t.Sequence, t.May, t.Done, t.If, t.ChooseOne, t.EachOpponent, t.NextTurn)
+    def _later(self, verb: t.Verb, moment: int) -> None:
+        """An effect that waits goes on waiting when it cannot be done then, but not beyond the turn."""
+        if self.flip or any(isinstance(part, (*OF_COMBAT, t.It, t.ThatSpace, t.ThatCard)) for part in parts_of(verb)):
+            raise NotPlayable("this speaks of what is long over when it is done")
+        if moment == layout.TURN_END and not self.setting.own_turn:
+            raise NotPlayable("this may be done in the turn of an opponent")
+        slot = Slot(verb=verb, moment=moment, card=self.setting.card, window=self.setting.window, width=self.setting.copies)
+        label = self.hero.slot(slot)
+        writer = Compiler(self.hero, Setting(), choices=self.choices, counting=_counts(verb), placed=_placed(verb))
+        if moment == layout.TURN_START:
+            writer.write(verb, no="impossible")
+            slot.waits_for = [*writer.lines, (ops.RETURN,), "impossible", (ops.ARM, label, slot.width), (ops.RETURN,)]
+        else:
+            writer.write(verb)
+            slot.waits_for = [*writer.lines, (ops.RETURN,)]
+        self.choices = writer.choices
+        self.add(ops.ARM, label, slot.width)

@@ -1,4 +1,8 @@
-"""Conditions, quantities, fighters and spaces of a tree as terms of the machine."""
+"""Conditions, quantities, fighters, spaces and cards of a tree as terms of the machine.
+
+Inside `They` the tree speaks as the opponent: `flip` is 1 there, and "you" and "your opponent" trade places. Names of
+fighters, tokens, forms, counters and groups are always those of the hero whose card it is.
+"""
 
 from dataclasses import dataclass, field
 
@@ -6,7 +10,6 @@ from peerless.cards import tree as t
 from peerless.cards.parse import Vocabulary
 from peerless.core import layout, ops, terms
 from peerless.core.assembler import Line, Term
-from peerless.core.ops import THEM_, YOU_
 
 
 class NotPlayable(ValueError):
@@ -15,14 +18,19 @@ class NotPlayable(ValueError):
 
 @dataclass
 class Slot:
-    """Something that lasts or waits: a bit of the game's ongoing effects."""
+    """Something that lasts or waits: bits of the game's ongoing effects."""
 
-    waits_for: list[Line] | None = None  # the program that begins at the start of the owner's next turn
+    waits_for: list[Line] | None = None  # the program that begins later
+    moment: int = layout.TURN_START
+    verb: t.Verb = t.NOTHING  # what it was made from
+    card: int = -1  # the card of the hero that it comes from, counted from 0, and in which window
+    window: int = layout.NOTHING
+    width: int = 1  # how often it can wait at the same time
     locked_value: int = 0  # or: the value of the owner's cards until the turn ends
 
 
 def slot_label(index: int) -> str:
-    """The word that stands for a slot's bit in a program until the game is set up."""
+    """The word that stands for a slot's first bit in a program until the game is set up."""
     return f"slot {index}"
 
 
@@ -31,6 +39,8 @@ class Lexicon:
     """Numbers for the names that one hero's texts use, and the slots of its lasting effects."""
 
     words: Vocabulary
+    counts: dict[str, int] = field(default_factory=dict)  # how many fighters have a name
+    groups: dict[str, int] = field(default_factory=dict)  # the cards of a group, one bit a card
     slots: list[Slot] = field(default_factory=list)
 
     def fighter_class(self, name: str) -> int:
@@ -42,9 +52,24 @@ class Lexicon:
     def token(self, name: str) -> int:
         return self.words.tokens.index(name)
 
+    def counter(self, name: str) -> int:
+        return self.words.counters.index(name)
+
     def slot(self, slot: Slot) -> str:
         self.slots.append(slot)
         return slot_label(len(self.slots) - 1)
+
+
+@dataclass(frozen=True)
+class Setting:
+    """Where an effect stands."""
+
+    in_combat: bool = False
+    card: int = -1  # which card of the hero, counted from 0
+    window: int = layout.NOTHING
+    copies: int = 1  # of the card
+    at_game_start: bool = False
+    own_turn: bool = True  # it is sure to be the turn of whoever controls it
 
 
 @dataclass
@@ -52,10 +77,10 @@ class Nouns:
     """Writes the program of one effect; here is what its verbs speak of."""
 
     hero: Lexicon
-    in_combat: bool
+    setting: Setting
     lines: list[Line] = field(default_factory=list)
     labels: int = 0
-    reacted: bool = False
+    flip: int = 0
     opponent_known: bool = False
 
     def add(self, *step: object) -> None:
@@ -68,68 +93,75 @@ class Nouns:
         self.labels += 1
         return f"{name} {self.labels}"
 
-    def who(self, your: bool) -> int:
-        if not your:
-            self.meet_opponent()
-        return YOU_ if your else THEM_
+    @property
+    def you(self) -> int:
+        """Who does it, as steps and terms say it; also the role of that player's card in the combat."""
+        return self.flip
+
+    @property
+    def them(self) -> int:
+        return 1 - self.flip
 
     def meet_opponent(self) -> None:
         """Outside a combat the opponent is chosen, where there are two, when the effect first speaks of one."""
-        if not self.in_combat and not self.opponent_known:
+        if not self.setting.in_combat and not self.opponent_known:
             self.add(ops.ASK_OPPONENT)
             self.opponent_known = True
 
-    def react_first(self) -> None:
-        """The player whose hand will be seen may answer before the first step."""
-        self.meet_opponent()
-        self.add(ops.ASK_REACTION, THEM_)
-        self.reacted = True
-
-    # What a verb needs to have a result; None when it always has one.
-
-    def possible(self, verb: t.Verb) -> Term | None:
-        match verb:
-            case t.Damage(_, t.One(of)) | t.Damage(_, t.Each(of)):
-                return (terms.ANY, self.fighters(of))
-            case t.Damage(_, fighters):
-                return (terms.ANY, self.fighters(fighters))
-            case _:
-                return None
-
-    # Conditions, quantities, fighters and spaces are terms.
+    # Conditions.
 
     def condition(self, condition: t.Condition) -> Term:
         match condition:
-            case t.Won():
-                return (terms.WON,)
-            case t.Lost():
-                return (terms.LOST,)
-            case t.Adjacent(one, other):
-                near: Term = (terms.NEXT_TO, self.fighters(one))
-                return (terms.ANY, (terms.AND, self.fighters(other), near))
-            case t.OnToken(fighters, token):
-                on: Term = (terms.STANDING_ON, (terms.TOKEN_SPACES, self.hero.token(token)))
-                return (terms.ANY, (terms.AND, self.fighters(fighters), on))
-            case t.StartedOnToken(fighters, _):
-                return (terms.STARTED_ON_TOKENS, self.fighters(fighters))
-            case t.Defeated():
-                return (terms.DEFEATED, (terms.MINE,))
+            case t.Won() | t.Lost():
+                return (terms.WON,) if isinstance(condition, t.Won) != bool(self.flip) else (terms.LOST,)
+            case t.Attacking() | t.Defending():
+                return (terms.ATTACKING,) if isinstance(condition, t.Attacking) != bool(self.flip) else (terms.DEFENDING,)
+            case t.Exists(fighters):
+                return (terms.ANY, self.fighters(fighters))
+            case t.StartedOnToken(fighters, token):
+                return (terms.STARTED_ON_TOKENS, self.fighters(fighters), self.hero.token(token))
+            case t.StartedElsewhere(fighters):
+                return (terms.STARTED_ELSEWHERE, self.fighters(fighters))
+            case t.Defeated(fighters):
+                defeated: Term = (terms.DEFEATED, self.fighters(fighters, even_absent=True))
+                # Nobody chosen, nobody defeated.
+                return (terms.BOTH, (terms.ANY, (terms.THAT,)), defeated) if isinstance(fighters, t.It) else defeated
+            case t.IsHero(fighters):
+                return (terms.ANY, (terms.AND, self.fighters(fighters, even_absent=True), (terms.HEROES,)))
+            case t.WonThisTurn():
+                return (terms.WON_THIS_TURN, self.you)
             case t.YourTurn():
-                return (terms.YOUR_TURN,)
+                return (terms.YOUR_TURN, self.you)
             case t.FirstAction():
-                return (terms.FIRST_ACTION,)
+                return (terms.BOTH, (terms.YOUR_TURN, self.you), (terms.FIRST_ACTION,))
             case t.NamedIsPrinted():
+                self._only_you("a named number")
                 return (terms.NAMED_IS_PRINTED,)
             case t.InForm(form):
                 return (terms.IN_FORM, self.hero.form(form))
-            case t.Attacking(form):
-                return (terms.BOTH, (terms.ATTACKING,), (terms.IN_FORM, self.hero.form(form)))
-            case t.Defending(form):
-                return (terms.BOTH, (terms.DEFENDING,), (terms.IN_FORM, self.hero.form(form)))
+            case t.Boosted():
+                return (terms.BOOSTED_ROLE, self.you)
+            case t.TheyPlayed(kind):
+                return (terms.ROLE_CARD_IS, self.them, PLAYED.index(kind))
+            case t.AtLeast(one, other):
+                return (terms.AT_LEAST, self.quantity(one), self.quantity(other))
+            case t.AtMost(one, other):
+                return (terms.AT_LEAST, self.quantity(other), self.quantity(one))
+            case t.More(one, other):
+                return (terms.NOT, (terms.AT_LEAST, self.quantity(other), self.quantity(one)))
+            case t.AllOf(one, other):
+                return (terms.BOTH, self.condition(one), self.condition(other))
             case t.Either(one, other):
                 return (terms.EITHER, self.condition(one), self.condition(other))
-            case _:
-                raise NotPlayable(f"the machine cannot check {type(condition).__name__}")
+            case t.Not(inner):
+                return (terms.NOT, self.condition(inner))
+        raise NotPlayable(f"the machine cannot check {type(condition).__name__}")
+
+    def _only_you(self, what: str) -> None:
+        if self.flip:
+            raise NotPlayable(f"an opponent cannot do this with {what}")
+
+    # Quantities.
 
     def quantity(self, quantity: t.Quantity) -> Term:
         match quantity:
@@ -140,57 +172,125 @@ class Nouns:
                 return each if number == 1 else (terms.TIMES, (terms.NUM, number), each)
             case t.HowMany(fighters):
                 return (terms.HOW_MANY, self.fighters(fighters))
-            case t.ThisWay():
+            case t.HealthOf(fighters):
+                return (terms.HEALTH_OF, self.fighter(fighters))
+            case t.ZonesOf(fighters):
+                return (terms.ZONE_COUNT, self.fighter(fighters))
+            case t.InYourHand():
+                return (terms.CARDS_IN_HAND, self.you)
+            case t.InTheirHand():
+                self.meet_opponent()
+                return (terms.CARDS_IN_HAND, self.them)
+            case t.InYourDiscard(cards):
+                return (terms.IN_DISCARD, self.you, self.cards(cards))
+            case t.CountersOf(counter):
+                return (terms.COUNTERS_OF, self.hero.counter(counter))
+            case t.TokensThere(tokens):
+                return (terms.HOW_MANY, self.token_spaces(tokens))
+            case t.DiscardedThisWay() | t.DamageThisWay() | t.RemovedThisWay():
                 return (terms.FIELD, layout.TALLY)
             case t.CombatDamage():
                 return (terms.COMBAT_DAMAGE,)
             case t.DamageTaken():
+                self._only_you("damage taken")
                 return (terms.HURT,)
-            case t.BoostOfThatCard():
+            case t.BoostOf(t.ThatCard()):
                 return (terms.BOOST_OF_THAT_CARD,)
-            case t.BoostOfTheirCard():
-                return (terms.BOOST_OF_ROLE, 1)
+            case t.BoostOf(card):
+                return (terms.BOOST_OF_ROLE, self.role(card))
+            case t.ValueOf(t.ThatCard()):
+                raise NotPlayable("only a card in the combat has a value")
+            case t.ValueOf(card):
+                return (terms.VALUE_OF_ROLE, self.role(card))
+            case t.PrintedOf(t.ThatCard()):
+                raise NotPlayable("the machine knows the printed value of cards in the combat only")
+            case t.PrintedOf(card):
+                return (terms.PRINTED_OF_ROLE, self.role(card))
+        raise NotPlayable(f"the machine cannot count {type(quantity).__name__}")
+
+    def role(self, card: t.CardRef) -> int:
+        return self.you if isinstance(card, t.ThisCard) else self.them
+
+    # Fighters.
+
+    def fighter(self, fighters: t.Fighters) -> Term:
+        """One fighter, that needs no choice."""
+        match fighters:
+            case t.Named(name) if self.hero.counts.get(name, 1) == 1:
+                pass
+            case t.YourFighter() | t.TheOpposing() | t.It() | t.YourHero() | t.TheirHero():
+                pass
             case _:
-                raise NotPlayable(f"the machine cannot count {type(quantity).__name__}")
+                raise NotPlayable("this must speak of one certain fighter")
+        return self.fighters(fighters)
 
     def fighters(self, fighters: t.Fighters, even_absent: bool = False) -> Term:
-        plain = _PLAIN_FIGHTERS.get(type(fighters))
-        if plain is not None:
-            if isinstance(fighters, t.TheirHero):
-                self.meet_opponent()
-            return (plain,)
+        """A set of fighters; those on the board, where the machine can tell."""
         match fighters:
+            case t.YourFighter():
+                return (terms.MINE,) if not self.flip else (terms.THE_OTHER,)
+            case t.TheOpposing():
+                return ((terms.OTHER_ROLE,) if even_absent else (terms.THE_OTHER,)) if not self.flip else (terms.MINE,)
+            case t.It():
+                return (terms.THAT,)
+            case t.YourHero() | t.TheirHero():
+                if isinstance(fighters, t.YourHero) != bool(self.flip):
+                    return (terms.YOUR_HERO,)
+                self.meet_opponent()
+                return (terms.THEIR_HERO,)
+            case t.All():
+                return (terms.ALL,)
+            case t.Opposing():
+                return (terms.OPPOSING,) if not self.flip else (terms.FRIENDLY,)
+            case t.Yours():
+                return (terms.YOURS, self.you)
+            case t.Friendly():
+                return (terms.FRIENDLY,) if not self.flip else (terms.OPPOSING,)
+            case t.Other(of):
+                return (terms.BUT_NOT, self.fighters(of), self.fighters(t.YourFighter()))
+            case t.InCombat():
+                return (terms.IN_COMBAT,)
             case t.Named(name):
-                kind = terms.EVEN_ABSENT if even_absent else terms.NAMED
-                return (kind, self.hero.fighter_class(name))
+                return (terms.EVEN_ABSENT if even_absent else terms.NAMED, self.hero.fighter_class(name))
             case t.Both(one, other):
-                first, second = self.fighters(one, even_absent), self.fighters(other, even_absent)
-                return (terms.UNION, first, second)
+                return (terms.UNION, self.fighters(one, even_absent), self.fighters(other, even_absent))
             case t.One(of) | t.Each(of):
                 return self.fighters(of)
             case t.NextTo(of, center):
                 return (terms.AND, self.fighters(of), (terms.NEXT_TO, self.fighters(center)))
             case t.SharingZone(of, center):
                 return (terms.AND, self.fighters(of), (terms.SHARING_ZONE, self.fighters(center)))
+            case t.Within(of, distance, center):
+                return (terms.AND, self.fighters(of), (terms.WITHIN, self.fighters(center), distance))
             case t.OnTokens(of, token):
                 on: Term = (terms.STANDING_ON, (terms.TOKEN_SPACES, self.hero.token(token)))
                 return (terms.AND, self.fighters(of), on)
-            case _:
-                raise NotPlayable(f"the machine cannot find {type(fighters).__name__}")
+        raise NotPlayable(f"the machine cannot find {type(fighters).__name__}")
+
+    # Cards and spaces.
 
     def cards(self, cards: t.Cards) -> Term:
-        """Which of your cards are meant, wherever they lie."""
+        """Which cards are meant, wherever they lie: of whoever does something with them."""
         match cards:
             case t.AnyCards():
-                return (terms.ANY_CARD, 0)
-            case t.MarkedFor(form):
-                return (terms.MARKED, self.hero.form(form))
+                return (terms.ANY_CARD, self.you)
             case t.OfType(kind):
-                return (terms.OF_TYPE, TYPES.index(kind))
-            case _:
-                raise NotPlayable(f"the machine cannot find {type(cards).__name__}")
+                return (terms.OF_TYPE, TYPES.index(kind), self.you)
+            case t.OfNamedValue():
+                return (terms.PRINTED_VALUE, self.you)
+            case t.MarkedFor(form):
+                self._only_you("cards of your hero")
+                return (terms.MARKED, self.hero.form(form))
+            case t.Called(group):
+                self._only_you("cards of your hero")
+                return (terms.THESE_CARDS, self.hero.groups[group])
+            case t.BoostsUsed():
+                self._only_you("cards of your hero")
+                return (terms.BOOSTS_USED,)
+        raise NotPlayable(f"the machine cannot find {type(cards).__name__}")
 
     def spaces(self, spaces: t.Spaces, placed: Term) -> Term:
+        """Where a fighter may be placed."""
         free: Term = (terms.FREE_FOR, placed)
         match spaces:
             case t.AnySpace():
@@ -203,21 +303,38 @@ class Nouns:
                 return (terms.SPACES_BOTH, (terms.ZONES_OF, self.fighters(fighters)), free)
             case t.TokenSpace(token):
                 return (terms.SPACES_BOTH, (terms.TOKEN_SPACES, self.hero.token(token)), free)
+            case t.SpaceOf(fighters):
+                return (terms.SPACES_BOTH, (terms.SPACES_OF, self.fighters(fighters)), free)
+            case t.StartingSpace():
+                return (terms.SPACES_BOTH, (terms.STARTING_SPACES,), free)
             case t.ThatSpace():
                 return (terms.SPACES_BOTH, (terms.CHOSEN_SPACE,), free)
-            case _:
-                raise NotPlayable(f"the machine cannot find {type(spaces).__name__}")
+        raise NotPlayable(f"the machine cannot find {type(spaces).__name__}")
+
+    def area(self, spaces: t.Spaces) -> Term | None:
+        """Spaces, whoever stands there; None: all of them."""
+        match spaces:
+            case t.AnySpace():
+                return None
+            case t.SpaceNear(fighters):
+                return (terms.NEAR, self.fighters(fighters))
+            case t.SpaceInZone(fighters):
+                return (terms.ZONES_OF, self.fighters(fighters))
+            case t.SpaceOf(fighters):
+                return (terms.SPACES_OF, self.fighters(fighters))
+        raise NotPlayable(f"the machine finds no tokens by {type(spaces).__name__}")
+
+    def token_spaces(self, tokens: t.Tokens) -> Term:
+        """Where these tokens lie."""
+        match tokens:
+            case t.AnotherToken(token):
+                return (terms.UNMOVED_TOKENS, self.hero.token(token))
+            case t.AToken(token, spaces) | t.EachToken(token, spaces):
+                lying: Term = (terms.TOKEN_SPACES, self.hero.token(token))
+                area = self.area(spaces)
+                return lying if area is None else (terms.SPACES_BOTH, area, lying)
+        raise NotPlayable(f"the machine cannot find {type(tokens).__name__}")
 
 
 TYPES = ("attack", "defense", "scheme")
-
-_PLAIN_FIGHTERS: dict[type[t.Fighters], int] = {
-    t.YourFighter: terms.MINE,
-    t.TheOpposing: terms.THE_OTHER,
-    t.It: terms.THAT,
-    t.TheirHero: terms.THEIR_HERO,
-    t.All: terms.ALL,
-    t.Opposing: terms.OPPOSING,
-    t.Yours: terms.YOURS,
-    t.InCombat: terms.IN_COMBAT,
-}
+PLAYED = ("card", "attack", "defense", "versatile")

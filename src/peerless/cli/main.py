@@ -4,7 +4,7 @@ import argparse
 import os
 import sys
 from importlib import import_module
-from typing import NoReturn
+from typing import Any, NoReturn
 
 COMMANDS = {
     "play": "play in the terminal",
@@ -14,7 +14,11 @@ COMMANDS = {
     "rules": "every rule, and the tests that prove it",
     "fuzz": "random games that check invariants and the laws of secrecy",
     "bench": "how fast this machine plays",
+    "card": "what a card's text means, in five languages, and whether it can be played",
+    "import": "make heroes out of decks saved from unmatched.cards",
+    "lint": "check hero and board files, with suggestions",
 }
+MODULES = {"import": "imports"}  # where a command cannot give its module the name
 
 
 class Parser(argparse.ArgumentParser):
@@ -32,19 +36,23 @@ def main(argv: list[str] | None = None) -> int:
     for name, purpose in COMMANDS.items():
         sub = commands.add_parser(name, help=purpose, description=purpose[0].upper() + purpose[1:] + ".")
         if name in words[:1]:
-            import_module(f"peerless.cli.{name}").configure(sub)
+            _module(name).configure(sub)
     args = parser.parse_args(words)
     return guarded(args)
+
+
+def _module(command: str) -> Any:
+    return import_module(f"peerless.cli.{MODULES.get(command, command)}")
 
 
 def guarded(args: argparse.Namespace) -> int:
     from peerless.content.faults import Fault
 
     try:
-        code: int = import_module(f"peerless.cli.{args.command}").run(args)
+        code: int = _module(args.command).run(args)
         return code
     except Fault as problem:
-        print(f"peerless: {problem}", file=sys.stderr)
+        print(f"peerless: {_told(problem, args)}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
@@ -52,6 +60,20 @@ def guarded(args: argparse.Namespace) -> int:
         # The reader of our output has gone (as `head` does): nothing is left to say.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def _told(problem: Exception, args: argparse.Namespace) -> str:
+    """In the language of the command, where it has one."""
+    if not hasattr(args, "lang"):
+        return str(problem)
+    from peerless.cli import language
+    from peerless.content.faults import Fault
+    from peerless.content.words import words
+
+    try:
+        return words(language.chosen(args)).tell(problem)
+    except Fault:  # that there is no such language
+        return str(problem)
 
 
 if __name__ == "__main__":

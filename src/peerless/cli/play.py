@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from peerless.cli import language
 from peerless.content.faults import Fault
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, metavar="N", help="the same seed deals the same cards")
     parser.add_argument("--heroes", nargs="+", type=Path, default=[], metavar="PATH", help="more heroes: files or folders")
     parser.add_argument("--boards", nargs="+", type=Path, default=[], metavar="PATH", help="more boards: files or folders")
+    language.configure(parser)
     parser.add_argument("--save", type=Path, metavar="FILE", help="where a game is saved when you leave it")
     parser.add_argument(
         "--load", type=Path, metavar="FILE", help="go on with a saved game; everybody sits where they sat, unless you say"
@@ -41,13 +43,16 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    lang = language.chosen(args)
     if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):  # Textual draws on the last
-        raise Fault("play needs a terminal for both keyboard and screen; from Python, use peerless.Game")
+        raise Fault.of("no-terminal")
     from peerless.bots import USUAL_BOT
     from peerless.cli.terminal.app import PlayApp
+    from peerless.cli.terminal.say import speak
     from peerless.cli.terminal.start_screen import Choice, StartScreen
     from peerless.content.library import Library
 
+    speak(lang)
     args = sorted_out(args)
     library = Library(args.heroes, args.boards)
     session = None
@@ -93,7 +98,7 @@ def _session(args: argparse.Namespace, library: "Library", choice: "Choice") -> 
 
     seats = SEATS.get(choice.players, range(choice.players))
     if choice.players in SEATS and len(choice.heroes) != len(seats):
-        raise Fault(f"{choice.players} players have {len(seats)} heroes together, not {len(choice.heroes)}")
+        raise Fault.of("heroes-of-players", players=choice.players, needed=len(seats), found=len(choice.heroes))
     own = 0 if args.seat is None else args.seat - 1
     if not args.names and own not in seats:
         own = 0
@@ -119,4 +124,4 @@ def check_places(library: "Library", board: str | None) -> None:
     if board:
         library.board(board)
     if not library.heroes or not library.boards:
-        raise Fault("there is no hero or no board to play with")
+        raise Fault.of("nothing-to-play")

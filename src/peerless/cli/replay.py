@@ -5,6 +5,7 @@ import shutil
 import sys
 from pathlib import Path
 
+from peerless.cli import language
 from peerless.cli.lines import wrap
 from peerless.content.faults import Fault, FileFault
 from peerless.content.library import Library
@@ -22,7 +23,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--notation", action="store_true", help="print the game in notation, one line a turn, which can be read again"
     )
-    parser.add_argument("--lang", default="en", help="the language of the log")
+    language.configure(parser)
     parser.add_argument("--seat", type=int, metavar="N", help="tell only what this player knew, counted from 1")
     notation = "for a game in notation: more {} files, or folders of them"
     parser.add_argument("--heroes", nargs="+", type=Path, metavar="PATH", help=notation.format("hero"))
@@ -30,7 +31,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    say = words(args.lang)
+    lang = language.chosen(args)
     record = read_record(args.file, Library(args.heroes, args.boards))
     note = _check(record, args.file)
     if args.notation:
@@ -40,18 +41,22 @@ def run(args: argparse.Namespace) -> int:
         return 0
     seat = None if args.seat is None else args.seat - 1
     if seat is not None and seat not in record.seats:
-        raise Fault(f"there is no seat {args.seat} in this game; the seats are 1 to {max(record.seats) + 1}")
+        raise Fault.of("no-seat-here", seat=args.seat, last=max(record.seats) + 1)
+
+    def told(lang: str) -> tuple[list[str], list[list[str]]]:
+        said = [words(lang).say("watch.note", note=words(lang).tell(note))] if note else []
+        return [title(record, lang), *said], [_log(record, page, lang, seat) for page in found]
+
     try:
         found = pages(record)
-        logs = [_log(record, page, args.lang, seat) for page in found]
-        tables = [fighter_table(page.table, args.lang) for page in found]
+        headings, logs = told(lang)
+        tables = [fighter_table(page.table, lang) for page in found]
     except (LookupError, ValueError) as problem:
         raise FileFault(args.file, 0, "its events do not fit its heroes and its board") from problem
-    headings = [title(record, args.lang), *([say.say("watch.note", note=note)] if note else [])]
     if not args.print_all and all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
         from peerless.cli.terminal.replay_screen import ReplayApp
 
-        program = ReplayApp(headings, found, logs, args.lang)
+        program = ReplayApp(told, found, lang)
         program.run()
         return program.return_code or 0
     shown = ["\n".join([*lines, "", *(f"    {row}" for row in table)]) for lines, table in zip(logs, tables, strict=True)]
@@ -59,25 +64,24 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _check(record: Record, path: Path) -> str:
+def _check(record: Record, path: Path) -> Fault | None:
     """Why the game can be watched only; a record that contradicts itself is refused."""
     try:
         record.check()
     except FileFault:
         raise
     except Fault as problem:
-        return str(problem)
+        return problem
     try:
         record.replay()
     except Fault as problem:
         raise FileFault(path, 0, str(problem)) from problem
-    return ""
+    return None
 
 
 def _log(record: Record, page: Page, lang: str, seat: int | None) -> list[str]:
     """What happened in a turn."""
-    lines = log(page.events, record.setup, lang, seat)
-    return lines[1:] if page.number else lines  # the heading of the setup, which is another page
+    return log(page.events, record.setup, lang, seat, setup_told=page.number > 0)
 
 
 def _print(text: str) -> None:

@@ -4,6 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from peerless.cli import language
 from peerless.content.faults import Fault
 from peerless.content.words import words
 from peerless.record.scenario import Player, read_scenarios
@@ -11,10 +12,12 @@ from peerless.record.scenario import Player, read_scenarios
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="scenario files, or folders of them")
+    language.configure(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Code 1 when a scenario differs, 2 when one cannot be understood; all the others are played all the same."""
+    say = words(language.chosen(args))
     played = failed = 0
     broken: list[str] = []
     warned: set[str] = set()
@@ -38,12 +41,12 @@ def run(args: argparse.Namespace) -> int:
     for sentence in [f"warning: {warning}" for warning in sorted(warned)] + broken:
         print(f"peerless: {sentence}", file=sys.stderr)
     if failed:
-        print(words().say("report.scenarios-differ", number=failed, played=played), file=sys.stderr)
+        print(say.say("report.scenarios-differ", number=failed, played=played), file=sys.stderr)
     if broken:
         return 2
     if failed:
         return 1
-    print(words().say("report.scenarios-right", played=played))
+    print(say.say("report.scenarios-right", played=played))
     return 0
 
 

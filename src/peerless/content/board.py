@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from peerless.content.faults import nearest
+from peerless.content.forms import Translated, read_names
 from peerless.content.sections import Section, read_text, read_toml
 from peerless.core.layout import MAX_SPACES
 
@@ -21,6 +22,7 @@ class Board:
     starts: tuple[int, ...] = ()
     places: tuple[tuple[int, int], ...] = ()  # where to draw the spaces
     frame: tuple[int, int] = (0, 0)
+    translated: Translated = field(default_factory=dict, compare=False)
     source: str = field(default="", compare=False, repr=False)
 
     def index(self, name: str) -> int:
@@ -46,7 +48,7 @@ class _Reader:
 
     def board(self, key: str) -> Board:
         root = self.root
-        root.only(("name", "set", "frame", "starts", "passages", "lines", "zones", "spaces", "note"))
+        root.only(("name", "set", "frame", "starts", "passages", "lines", "zones", "spaces", "note", "names"))
         spaces = root.table("spaces", "a line name = [x, y] for each space")
         places = {name: spaces.pair(name) for name in spaces.data}
         self.index = {name: i for i, name in enumerate(places)}
@@ -63,9 +65,10 @@ class _Reader:
         starts = self._spaces(root, "starts")
         if len(starts) < 2:
             raise root.fault("starts", f"expected two or four different starting spaces, not {len(starts)}")
+        name = root.words("name", key)
         return Board(
             key=key,
-            name=root.words("name", key),
+            name=name,
             spaces=tuple(places),
             lines=lines,
             zones=zones,
@@ -73,6 +76,7 @@ class _Reader:
             starts=starts,
             places=tuple(places.values()),
             frame=root.pair("frame", [0, 0]),
+            translated=read_names(root, [name]),
             source=root.text,
         )
 

@@ -1,6 +1,8 @@
 """Heroes: a TOML file whose effects are sentences, read into facts and trees."""
 
 import re
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -8,6 +10,7 @@ from peerless.cards import tree as t
 from peerless.cards.parse import NotUnderstood, Vocabulary, parse
 from peerless.cards.tree.parts import OF_COMBAT, of_their_card, parts_of, wants_one
 from peerless.content.faults import FileFault, nearest
+from peerless.content.forms import Translated, read_names
 from peerless.content.sections import Section, read_text, read_toml
 from peerless.core import layout
 
@@ -26,7 +29,6 @@ LABELS = {
     "Discarded by an opponent's effect": layout.WHEN_DISCARDED,
 }
 DECK_SIZE = 30
-IN_COMBAT = (layout.IMMEDIATELY, layout.DURING, layout.AFTER, layout.WHEN_PLAYED)
 OF_CARDS = (t.Uncancelable, t.ReactToLook)  # abilities that a card has; all others are a hero's
 SPEAKABLE = re.compile(r"\w[\w .,'\u2019&!-]*")  # a name that can stand in a sentence
 
@@ -51,6 +53,7 @@ class Fighter:
     max_health: int
     count: int = 1
     large: bool = False
+    called: tuple[str, ...] = ()  # what else sentences call it
 
     @property
     def keys(self) -> list[str]:
@@ -70,6 +73,7 @@ class Card:
     text: str
     effects: dict[int, t.Verb]  # by window
     abilities: tuple[t.Ability, ...] = ()
+    refused: str = ""  # what its designer wrote and the machine does not play
 
 
 @dataclass(frozen=True)
@@ -81,16 +85,21 @@ class Hero:
     cards: tuple[Card, ...]
     forms: tuple[str, ...]
     tokens: tuple[str, ...]
+    counters: tuple[str, ...]
+    groups: tuple[str, ...]  # words in the names of cards that effects speak of
     ability_name: str
     ability_text: str
     abilities: tuple[t.Ability, ...]
+    refused_ability: str = ""  # what its designer wrote and the machine does not play
+    refused_rules: str = ""  # the same, of rules that go along with the hero
     warnings: tuple[str, ...] = ()
+    translated: Translated = field(default_factory=dict, compare=False)
     unread: bool = False  # its sentences were left unread: it has nothing but facts
     source: str = field(default="", compare=False, repr=False)
 
     @property
     def words(self) -> Vocabulary:
-        return Vocabulary(tuple(f.name for f in self.fighters), self.forms, self.tokens)
+        return _vocabulary(self.fighters, self.forms, self.tokens, self.counters, self.groups)
 
 
 def read_hero(path: Path) -> Hero:
@@ -98,32 +107,70 @@ def read_hero(path: Path) -> Hero:
     return parse_hero(read_text(path), path, path.stem)
 
 
-def parse_hero(text: str, path: Path | str, key: str, sentences: bool = True) -> Hero:
-    """The hero that a file's text describes; its sentences may be left unread."""
-    return _Reader(read_toml(text, path), sentences).hero(key)
+def parse_hero(text: str, path: Path | str, key: str, sentences: bool = True, faults: list[FileFault] | None = None) -> Hero:
+    """The hero that a file's text describes; its sentences may be left unread.
+
+    With a list for the faults, a card or sentence at fault is left out and told there.
+    """
+    return _Reader(read_toml(text, path), sentences, faults).hero(key)
 
 
 class _Reader:
-    def __init__(self, root: Section, sentences: bool) -> None:
+    def __init__(self, root: Section, sentences: bool, faults: list[FileFault] | None) -> None:
         self.root = root
         self.sentences = sentences
         self.words = Vocabulary(())
         self.several: tuple[str, ...] = ()  # names that more than one fighter bear
+        self.faults = faults
+
+    @contextmanager
+    def _going_on(self) -> Iterator[None]:
+        """A fault here ends the reading, unless somebody wants to know them all."""
+        try:
+            yield
+        except FileFault as problem:
+            if self.faults is None:
+                raise
+            self.faults.append(problem)
 
     def hero(self, key: str) -> Hero:
         root = self.root
-        root.only(("name", "set", "move", "fighters", "ability", "cards", "forms", "tokens", "credit", "note"))
+        with self._going_on():
+            root.only(
+                (
+                    "name",
+                    "set",
+                    "move",
+                    "fighters",
+                    "ability",
+                    "cards",
+                    "forms",
+                    "tokens",
+                    "counters",
+                    "groups",
+                    "credit",
+                    "note",
+                    "refused",
+                    "names",
+                )
+            )
         name = root.words("name")
-        move = root.number("move", 0, 9)
+        move = 0
+        with self._going_on():
+            move = root.number("move", 0, 9)
         forms, tokens = self._names("forms", 4), self._names("tokens", layout.MAX_TOKEN_KINDS)
         fighters = self._fighters(root.tables("fighters"))
-        self.words = Vocabulary(tuple(f.name for f in fighters), forms, tokens)
+        counters, groups = self._names("counters", layout.MAX_COUNTERS), self._names("groups", 16)
+        self.words = _vocabulary(fighters, forms, tokens, counters, groups)
         self.several = tuple(f.name for f in fighters if f.count > 1)
         ability = root.table("ability", 'text = "..."')
-        ability.only(("name", "text", "note"))
+        with self._going_on():
+            ability.only(("name", "text", "note", "refused"))
         abilities = self._abilities(ability)
         cards = self._cards(root.tables("cards"))
         total = sum(card.copies for card in cards)
+        ability_name = ability.words("name", "")
+        called = [name, ability_name, *(fighter.name for fighter in fighters), *(card.name for card in cards)]
         return Hero(
             key=key,
             name=name,
@@ -132,11 +179,16 @@ class _Reader:
             cards=cards,
             forms=forms,
             tokens=tokens,
-            ability_name=ability.words("name", ""),
+            counters=counters,
+            groups=groups,
+            ability_name=ability_name,
             ability_text=ability.words("text", ""),
             abilities=abilities,
+            refused_ability=_refused(ability),
+            refused_rules=_refused(root),
             # The file's name and not its path: heroes are cached by what is written in them.
             warnings=() if total == DECK_SIZE else (f"{key}.toml: the deck of {name} has {total} cards, not {DECK_SIZE}",),
+            translated=read_names(root, filter(None, [*called, *forms, *tokens, *counters, *groups])),
             unread=not self.sentences,
             source=root.text,
         )
@@ -171,17 +223,19 @@ class _Reader:
     def _cards(self, tables: list[Section]) -> tuple[Card, ...]:
         cards: list[Card] = []
         for table in tables:
-            card = self._card(table)
-            if card.key in [other.key for other in cards]:
-                raise table.fault("name", f"two cards are called {card.name!r}; write one with more copies")
-            cards.append(card)
-            total = sum(card.copies for card in cards)
-            if total > layout.MAX_CARDS:
-                raise table.fault("", f"a deck has at most {layout.MAX_CARDS} cards; with this one it has {total}")
+            with self._going_on():
+                card = self._card(table)
+                if card.key in [other.key for other in cards]:
+                    raise table.fault("name", f"two cards are called {card.name!r}; write one with more copies")
+                total = sum(other.copies for other in cards) + card.copies
+                if total > layout.MAX_CARDS:
+                    raise table.fault("", f"a deck has at most {layout.MAX_CARDS} cards; with this one it has {total}")
+                cards.append(card)
         return tuple(cards)
 
     def _card(self, table: Section) -> Card:
-        table.only(("name", "copies", "for", "type", "value", "boost", "text", "note"))
+        with self._going_on():
+            table.only(("name", "copies", "for", "type", "value", "boost", "text", "note", "refused"))
         name = table.words("name")
         if not key_of(name):
             raise table.fault("name", f"the name {name!r} has no letter or digit")
@@ -201,47 +255,58 @@ class _Reader:
             text=table.words("text", ""),
             effects=effects,
             abilities=abilities,
+            refused=_refused(table),
         )
 
     def _effects(self, table: Section, scheme: bool) -> tuple[dict[int, t.Verb], tuple[t.Ability, ...]]:
         effects: dict[int, t.Verb] = {}
         abilities: list[t.Ability] = []
         for paragraph in self._paragraphs(table):
-            label, window, sentence = _split_label(paragraph)
-            if window is None and label:
-                raise _at(table, label, f"unknown label {label!r}{nearest(label, LABELS)}")
-            node = self._parse(table, sentence)
-            if isinstance(node, t.Ability):
-                if not isinstance(node, OF_CARDS) or label:
-                    raise _at(table, paragraph, "this is an ability of a hero, not the effect of a card")
-                abilities.append(node)
-                continue
-            if window is None and not scheme:
-                raise _at(table, sentence, f"expected one of the labels {', '.join(LABELS)} before this effect")
-            if scheme and window in IN_COMBAT:
-                raise _at(table, paragraph, f"a scheme is not in a combat, so it has no effect {label!r}")
-            where = layout.SCHEME if window is None else window
-            if where in effects:
-                raise _at(table, paragraph, "this window has an effect already; put its sentences on one line")
-            if isinstance(node, t.Verb):
-                effects[where] = node
-                self._check_combat(table, paragraph, node, where in IN_COMBAT)
-                if where == layout.WHEN_PLAYED and any(map(of_their_card, parts_of(node))):
-                    told = f"this speaks of your opponent's card, which still lies face down then (in {paragraph!r})"
-                    raise _at(table, paragraph, told)
+            with self._going_on():
+                self._effect(table, scheme, paragraph, effects, abilities)
         return effects, tuple(abilities)
+
+    def _effect(
+        self, table: Section, scheme: bool, paragraph: str, effects: dict[int, t.Verb], abilities: list[t.Ability]
+    ) -> None:
+        label, window, sentence = split_label(paragraph)
+        if window is None and label:
+            raise _at(table, label, f"unknown label {label!r}{nearest(label, LABELS)}")
+        node = self._parse(table, sentence)
+        if isinstance(node, t.Ability):
+            if not isinstance(node, OF_CARDS) or label:
+                raise _at(table, paragraph, "this is an ability of a hero, not the effect of a card")
+            abilities.append(node)
+            return
+        if window is None and not scheme:
+            raise _at(table, sentence, f"expected one of the labels {', '.join(LABELS)} before this effect")
+        if scheme and window in layout.IN_COMBAT:
+            raise _at(table, paragraph, f"a scheme is not in a combat, so it has no effect {label!r}")
+        where = layout.SCHEME if window is None else window
+        if where in effects:
+            raise _at(table, paragraph, "this window has an effect already; put its sentences on one line")
+        if isinstance(node, t.Verb):
+            self._check_combat(table, paragraph, node, where in layout.IN_COMBAT)
+            if where == layout.WHEN_PLAYED and any(map(of_their_card, parts_of(node))):
+                told = f"this speaks of your opponent's card, which still lies face down then (in {paragraph!r})"
+                raise _at(table, paragraph, told)
+            effects[where] = node
 
     def _abilities(self, table: Section) -> tuple[t.Ability, ...]:
         found = []
         for paragraph in self._paragraphs(table):
-            node = self._parse(table, paragraph)
-            if not isinstance(node, t.Ability):
-                raise _at(table, paragraph, 'an ability says when it happens, like "At the start of your turn, ..."')
-            if isinstance(node, OF_CARDS):
-                raise _at(table, paragraph, "this is said by a card, not by the ability of a hero")
-            self._check_combat(table, paragraph, node, isinstance(node, t.AfterCombat))
-            found.append(node)
+            with self._going_on():
+                found.append(self._ability(table, paragraph))
         return tuple(found)
+
+    def _ability(self, table: Section, paragraph: str) -> t.Ability:
+        node = self._parse(table, paragraph)
+        if not isinstance(node, t.Ability):
+            raise _at(table, paragraph, 'an ability says when it happens, like "At the start of your turn, ..."')
+        if isinstance(node, OF_CARDS):
+            raise _at(table, paragraph, "this is said by a card, not by the ability of a hero")
+        self._check_combat(table, paragraph, node, isinstance(node, t.AfterCombat))
+        return node
 
     def _paragraphs(self, table: Section) -> list[str]:
         return paragraphs(table.words("text", "")) if self.sentences else []
@@ -265,6 +330,17 @@ class _Reader:
                 raise _at(table, paragraph, f"this speaks of a combat, but there is none here (in {paragraph!r})")
 
 
+def _vocabulary(
+    fighters: Sequence[Fighter],
+    forms: tuple[str, ...],
+    tokens: tuple[str, ...],
+    counters: tuple[str, ...],
+    groups: tuple[str, ...],
+) -> Vocabulary:
+    aliases = tuple((alias, fighter.name) for fighter in fighters for alias in fighter.called)
+    return Vocabulary(tuple(fighter.name for fighter in fighters), forms, tokens, counters, groups, aliases)
+
+
 def _at(table: Section, sentence: str, message: str, offset: int = 0) -> FileFault:
     """A fault on the line of the file where a sentence, or the place `offset` in it, stands."""
     line = sentence[:offset].count("\n")
@@ -272,8 +348,12 @@ def _at(table: Section, sentence: str, message: str, offset: int = 0) -> FileFau
     return table.fault("text", message, start)
 
 
+def _refused(table: Section) -> str:
+    return table.words("refused") if "refused" in table.data else ""
+
+
 def _fighter(table: Section) -> Fighter:
-    table.only(("name", "role", "attack", "health", "max_health", "count", "large", "note"))
+    table.only(("name", "role", "attack", "health", "max_health", "count", "large", "called", "note"))
     name = table.words("name")
     if not SPEAKABLE.fullmatch(name) or not fighter_key(name):
         raise table.fault("name", f"{name!r} is no name that a sentence can carry")
@@ -287,6 +367,7 @@ def _fighter(table: Section) -> Fighter:
         max_health=table.number("max_health", health, 99, health),
         count=table.number("count", 1, 9, 1),
         large=table.truth("large"),
+        called=tuple(map(str, table.items("called", '["a shorter name"]'))),
     )
 
 
@@ -302,11 +383,11 @@ def paragraphs(text: str) -> list[str]:
     return found
 
 
-def _split_label(paragraph: str) -> tuple[str, int | None, str]:
+def split_label(paragraph: str) -> tuple[str, int | None, str]:
     """The label before an effect, its window, and the effect. Without a known label the window is None."""
     label, colon, rest = paragraph.partition(":")
     if colon and label in LABELS:
         return label, LABELS[label], rest.strip()
-    if colon and "." not in label and "," not in label and not label.lower().startswith("choose one"):
+    if colon and "." not in label and "," not in label and not re.search(r"\bchoose\b|\n", label, re.IGNORECASE):
         return label, None, rest.strip()
     return "", None, paragraph

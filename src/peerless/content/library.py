@@ -5,7 +5,7 @@ from functools import cached_property
 from pathlib import Path
 
 from peerless.content.board import Board, read_board
-from peerless.content.faults import Fault, nearest
+from peerless.content.faults import Fault, hint
 from peerless.content.program import HeroProgram, load_hero
 
 HERE = Path(__file__).parent
@@ -28,12 +28,12 @@ class Library:
 
     def hero(self, name: str) -> HeroProgram:
         if name not in self.heroes:
-            raise Fault(f"there is no hero {name!r}{nearest(name, self.heroes)}")
+            raise Fault.of("no-hero", name=repr(name), hint=hint(name, self.heroes))
         return load_hero(self.heroes[name])
 
     def board(self, name: str) -> Board:
         if name not in self.boards:
-            raise Fault(f"there is no board {name!r}{nearest(name, self.boards)}")
+            raise Fault.of("no-board", name=repr(name), hint=hint(name, self.boards))
         return read_board(self.boards[name])
 
 
@@ -51,5 +51,5 @@ def files_in(places: list[Path], what: str) -> dict[str, Path]:
         elif place.is_file():
             found[place.stem] = place
         else:
-            raise Fault(f"there is no {what} file or folder {str(place)!r}")
+            raise Fault.of(f"no-{what}-file", path=repr(str(place)))
     return found

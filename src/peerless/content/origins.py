@@ -3,12 +3,10 @@
 from dataclasses import dataclass
 
 from peerless.cards import tree as t
-from peerless.content.hero import LABELS, paragraphs
+from peerless.content.sentences import ability_text, choices, effect_text
 from peerless.content.setup import Setup
-from peerless.core import layout, ops
-from peerless.core.world import CARDS_PER_SIDE, STEP_WIDTH
-
-BEGINNING = (t.AtGameStart, t.AtTurnStart, t.AfterManeuver, t.DefenseBonus)  # abilities that are programs of their own
+from peerless.core import layout
+from peerless.core.world import CARDS_PER_SIDE
 
 
 @dataclass(frozen=True)
@@ -19,7 +17,17 @@ class Origin:
     side: int = layout.NOTHING
     card: int = layout.NOTHING
     window: int = layout.NOTHING
-    text: str = ""  # the sentences, as the hero's file has them
+    node: t.Node | None = None  # what is done
+
+    def text(self, setup: Setup, lang: str) -> str:
+        """The sentences of it; empty for a rule of the game."""
+        hero = setup.names.heroes[self.side]
+        match self.node:
+            case t.Ability():
+                return ability_text(hero, self.node, lang, hero.ability_text)
+            case t.Verb():
+                return effect_text(hero, self.node, lang)
+        return ""
 
 
 def origin_at(setup: Setup, pc: int) -> Origin:
@@ -32,21 +40,20 @@ def card_effect(setup: Setup, card: int, window: int) -> Origin | None:
     return _of_card(setup, card, window, start) if start and card in setup.names.cards else None
 
 
-def trigger(setup: Setup, number: int) -> Origin | None:
+def trigger(setup: Setup, number: int) -> Origin:
     """What begins by itself: an ability, or what a card left waiting."""
-    if not 0 <= number < setup.world.trigger_count:
-        return None
-    return origin_at(setup, setup.world.trigger_code[number])
+    source = setup.names.sources[number]
+    return Origin(int(setup.world.trigger_code[number]), source.side, source.card, source.window, source.node)
 
 
-def branches(setup: Setup, origin: Origin, pc: int = 0) -> list[str]:
-    """The sentences to choose from at the choice at `pc`; without one, at all choices of the effect."""
-    found = [line.strip()[2:].strip() for line in origin.text.splitlines() if line.strip().startswith("- ")]
-    if not pc:
-        return found
-    code = setup.world.code
-    before = [at for at in range(origin.start, pc, STEP_WIDTH) if code[at] == ops.ASK_CHOICE]
-    return found[sum(code[at + 2] for at in before) :][: code[pc + 2]]
+def branches(setup: Setup, origin: Origin, lang: str, pc: int = 0) -> list[str]:
+    """The sentences to choose from at the choice at `pc`; without one, at the first choice of the effect."""
+    if origin.node is None:
+        return []
+    found = choices(origin.node)
+    which = setup.world.code[pc + 4] if pc else 0
+    hero = setup.names.heroes[origin.side]
+    return [effect_text(hero, branch, lang) for branch in found[which].branches] if which < len(found) else []
 
 
 def _all(setup: Setup) -> list[Origin]:
@@ -57,49 +64,8 @@ def _all(setup: Setup) -> list[Origin]:
             start = world.effect[card * layout.WINDOWS + window]
             if start:
                 found.append(_of_card(setup, card, window, start))
-    effects = [origin for origin in found if origin.card != layout.NOTHING]
-    return [*found, *_triggers(setup, effects)]
+    return [*found, *(trigger(setup, number) for number in range(setup.world.trigger_count))]
 
 
 def _of_card(setup: Setup, card: int, window: int, start: int) -> Origin:
-    facts = setup.names.cards[card]
-    sentences = ""
-    for paragraph in paragraphs(facts.text):
-        label, colon, rest = paragraph.partition(":")
-        known = LABELS.get(label) if colon else None
-        if (layout.SCHEME if known is None else known) == window:
-            sentences += ("\n" if sentences else "") + (paragraph if known is None else rest.strip())
-    return Origin(start, card // CARDS_PER_SIDE, card, window, sentences)
-
-
-def _triggers(setup: Setup, effects: list[Origin]) -> list[Origin]:
-    world = setup.world
-    found = []
-    abilities: dict[int, int] = {}  # how many of a side's have been met
-    for i in range(world.trigger_count):
-        side, start = world.trigger_side[i], world.trigger_code[i]
-        if world.trigger_bit[i]:
-            found.append(_waiting(setup, effects, start, world.trigger_bit[i]))
-        else:
-            hero = setup.names.heroes[side]
-            sentences = [
-                sentence
-                for sentence, ability in zip(paragraphs(hero.ability_text), hero.abilities, strict=False)
-                if isinstance(ability, BEGINNING)
-            ]
-            number = abilities.get(side, 0)
-            abilities[side] = number + 1
-            found.append(Origin(start, side, text=sentences[number] if number < len(sentences) else ""))
-    return found
-
-
-def _waiting(setup: Setup, effects: list[Origin], start: int, armed: int) -> Origin:
-    """What a card left waiting: the card is the one that set the bit."""
-    code = setup.world.code
-    starts = sorted(int(origin.start) for origin in effects)
-    for origin in effects:
-        end = next((other for other in starts if other > origin.start), len(code))
-        for at in range(origin.start, min(end, len(code)), STEP_WIDTH):
-            if code[at] == ops.ARM and 1 << code[at + 1] == armed:
-                return Origin(start, origin.side, origin.card, origin.window, origin.text)
-    return Origin(start)
+    return Origin(start, card // CARDS_PER_SIDE, card, window, setup.names.cards[card].effects.get(window))

@@ -10,7 +10,8 @@ from pathlib import Path
 
 from peerless.cards import tree as t
 from peerless.cards.compile import compile_effect
-from peerless.cards.nouns import Lexicon, NotPlayable, Slot
+from peerless.cards.nouns import Lexicon, NotPlayable, Setting, Slot
+from peerless.cards.tree.parts import parts_of
 from peerless.content.faults import FileFault
 from peerless.content.hero import Card, Hero, parse_hero
 from peerless.content.sections import read_text
@@ -31,7 +32,7 @@ class HeroProgram:
 
     hero: Hero
     effects: dict[tuple[int, int], list[Line]]  # by card and window
-    triggers: list[tuple[int, list[Line]]]  # moment and program, in the order of the ability's text
+    triggers: list[tuple[int, t.Ability, list[Line]]]  # moment, ability and program, in the order of the ability's text
     slots: list[Slot]
     traits: list[int]  # by card
     token_steps: dict[str, str]  # fighter -> the token between which it steps
@@ -41,13 +42,14 @@ class HeroProgram:
 
 
 def compile_hero(hero: Hero) -> HeroProgram:
-    lexicon = Lexicon(hero.words)
+    lexicon = _lexicon(hero)
     effects = {}
     for index, card in enumerate(hero.cards):
         for window, verb in card.effects.items():
-            in_combat = window in (layout.IMMEDIATELY, layout.DURING, layout.AFTER, layout.WHEN_PLAYED)
-            effects[index, window] = compile_effect(lexicon, verb, in_combat)
-    triggers: list[tuple[int, list[Line]]] = []
+            own_turn = window == layout.SCHEME or (window in layout.IN_COMBAT and card.kind == layout.ATTACK_CARD)
+            setting = Setting(window in layout.IN_COMBAT, index, window, card.copies, own_turn=own_turn)
+            effects[index, window] = compile_effect(lexicon, verb, setting)
+    triggers: list[tuple[int, t.Ability, list[Line]]] = []
     protected: tuple[str, ...] = ()
     steps: dict[str, str] = {}
     places: list[str] = []
@@ -55,11 +57,13 @@ def compile_hero(hero: Hero) -> HeroProgram:
     for ability in hero.abilities:
         match ability:
             case t.AfterCombat(verb):
-                triggers.append((layout.AFTER_COMBAT, compile_effect(lexicon, verb, in_combat=True)))
+                setting = Setting(in_combat=True, own_turn=False)
+                triggers.append((layout.AFTER_COMBAT, ability, compile_effect(lexicon, verb, setting)))
             case t.AtGameStart(verb) | t.AtTurnStart(verb) | t.AtTurnEnd(verb) | t.AfterManeuver(verb):
-                triggers.append((MOMENTS[type(ability)], compile_effect(lexicon, verb)))
+                setting = Setting(at_game_start=isinstance(ability, t.AtGameStart))
+                triggers.append((MOMENTS[type(ability)], ability, compile_effect(lexicon, verb, setting)))
             case t.DefenseBonus(name, token, amount):
-                triggers.append((layout.BEFORE_OUTCOME, _defense_bonus(lexicon, name, token, amount)))
+                triggers.append((layout.BEFORE_OUTCOME, ability, _defense_bonus(lexicon, name, token, amount)))
             case t.CardsUncancelable(names):
                 protected += names
             case t.StepsBetweenTokens(name, token):
@@ -79,6 +83,18 @@ def compile_hero(hero: Hero) -> HeroProgram:
         first_form=first_form,
         digest=_digest(hero),
     )
+
+
+def _lexicon(hero: Hero) -> Lexicon:
+    """Numbers for the names of a hero. A card's bit is the number of copies that stand before it."""
+    groups = dict.fromkeys(hero.groups, 0)
+    position = 0
+    for card in hero.cards:
+        for group in hero.groups:
+            if group.lower() in card.name.lower():
+                groups[group] |= 1 << position
+        position += card.copies
+    return Lexicon(hero.words, {fighter.name: fighter.count for fighter in hero.fighters}, groups)
 
 
 def _defense_bonus(lexicon: Lexicon, name: str, token: str, amount: int) -> list[Line]:
@@ -102,21 +118,20 @@ def _traits(card: Card, protected: tuple[str, ...]) -> int:
 
 
 def _restores(verb: t.Verb) -> bool:
-    match verb:
-        case t.Restore():
-            return True
-        case t.Sequence(parts):
-            return any(_restores(part) for part in parts)
-        case t.If(_, then, _):
-            return _restores(then)
-        case _:
-            return False
+    """Whether an effect gives health to the own fighter when it was defeated."""
+    return any(
+        isinstance(part, t.If)
+        and part.condition == t.Defeated(t.YourFighter())
+        and any(isinstance(deed, t.SetHealth) and deed.fighters == t.YourFighter() for deed in parts_of(part.then))
+        for part in parts_of(verb)
+    )
 
 
 def _digest(hero: Hero) -> str:
     """Of the facts and trees; the words of a text and the file's layout do not matter."""
     cards = [(c.key, c.copies, c.user, c.kind, c.value, c.boost, sorted(c.effects.items()), c.abilities) for c in hero.cards]
-    facts = (hero.key, hero.move, hero.fighters, hero.forms, hero.tokens, hero.abilities, cards)
+    names = (hero.forms, hero.tokens, hero.counters, hero.groups)
+    facts = (hero.key, hero.move, hero.fighters, names, hero.abilities, cards)
     return hashlib.blake2b(repr(facts).encode(), digest_size=16).hexdigest()
 
 

@@ -11,10 +11,11 @@ from peerless.content.setup import Setup
 from peerless.content.words import Words, words
 from peerless.core import alphabet as a
 from peerless.core import layout, ops
+from peerless.core.places import only_placed
 from peerless.core.questions import asked_side
 from peerless.core.roles import role_card
 from peerless.core.state import State
-from peerless.core.terms import only_placed, work_out
+from peerless.core.work import work_out
 from peerless.core.world import STEP_WIDTH
 
 # The purpose of a question, by the step that uses the answer. Purposes are the names of messages.
@@ -25,6 +26,7 @@ PURPOSES: Final[dict[int, dict[int, str]]] = {
         ops.DISCARD: "discard",
         ops.ASIDE_TO_HAND: "keep",
         ops.ASIDE_TO_BOTTOM: "bottom",
+        ops.ASIDE_TO_TOP: "aside-top",
         ops.HAND_TO_TOP: "top",
         ops.TAKE_BACK: "take-back",
         ops.PLAY_INSTEAD: "instead",
@@ -44,7 +46,7 @@ PURPOSES: Final[dict[int, dict[int, str]]] = {
         ops.MOVE_TOKEN: "token-go",
         ops.PLACE_TOKEN: "token-place",
     },
-    ops.ASK_TOKEN: {ops.MOVE_TOKEN: "token"},
+    ops.ASK_TOKEN: {ops.MOVE_TOKEN: "token", ops.REMOVE_TOKEN: "token-remove"},
     ops.ASK_NUMBER: {ops.NAME: "name", ops.DRAW_ASIDE: "draw-number"},
     ops.ASK_YES: {
         ops.DRAW: "yes-draw",
@@ -229,7 +231,7 @@ class Question:
             return {"number": work_out(s, first)}
         if op == ops.TRANSFORM:
             return {"form": say.form(names, s.get(layout.YOU), first)}
-        if op in (ops.MOVE_TOKEN, ops.PLACE_TOKEN):
+        if op in (ops.MOVE_TOKEN, ops.PLACE_TOKEN, ops.REMOVE_TOKEN):
             return {"token": self._token(say, first)}
         return {}
 
@@ -268,7 +270,7 @@ class Question:
         if kind in (a.MANEUVER, a.SCHEME, a.ATTACK):
             return self._action(say, code)
         if kind == a.CHOICE:
-            known = branches(self.setup, self.origin, self.pc)
+            known = branches(self.setup, self.origin, say.lang, self.pc)
             return known[which - 1] if which <= len(known) else say.sentence("option.choice", number=which)
         if kind == a.ORDER:
             return say.sentence("option.order", effect=trigger_text(say, self.setup, which))
@@ -321,11 +323,12 @@ def source_name(say: Words, setup: Setup, origin: Origin | None) -> str:
 
 def ability_name(say: Words, setup: Setup, side: int) -> str:
     name = setup.names.heroes[side].ability_name
-    return say.name(name) if name else say.say("names.ability")
+    return say.called(setup.names, side, name, "ability") if name else say.say("names.ability")
 
 
 def trigger_text(say: Words, setup: Setup, number: int) -> str:
     """What begins by itself, with its sentences."""
     origin = trigger(setup, number)
     name = source_name(say, setup, origin)
-    return say.say("names.effect", name=name, text=origin.text) if origin and origin.text else name
+    text = origin.text(setup, say.lang)
+    return say.say("names.effect", name=name, text=text) if text else name

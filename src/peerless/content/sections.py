@@ -67,6 +67,16 @@ class Section:
             raise self.fault(key, f"{key} must be a table: [{key}] with {like}")
         return self._section(found, self._place(key))
 
+    def within(self, key: str, inner: str) -> "Section":
+        """The table [key.inner], wherever it is written."""
+        outer = self.data.get(key)
+        data = outer.get(inner) if isinstance(outer, dict) else None
+        at = self._place(f"{key}.{inner}")
+        if at == self.start:  # not under a header of its own
+            at = self._place(key)
+            return Section(self.path, self.text, data if isinstance(data, dict) else {}, at, len(self.text))
+        return self._section(data if isinstance(data, dict) else {}, at)
+
     def _section(self, data: dict[str, object], start: int) -> "Section":
         here = self.text.find("\n", start)
         following = HEADER.search(self.text, here) if here >= 0 else None

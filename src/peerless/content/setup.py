@@ -3,10 +3,12 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from peerless.cards import tree as t
 from peerless.cards.nouns import slot_label
 from peerless.content.board import Board
 from peerless.content.faults import Fault
@@ -21,6 +23,16 @@ USUAL = Ruleset()
 
 
 @dataclass(frozen=True)
+class Source:
+    """What a program was made from: the effect of a card in a window, or an ability of a side's hero."""
+
+    side: int
+    node: t.Node
+    card: int = layout.NOTHING
+    window: int = layout.NOTHING
+
+
+@dataclass(frozen=True)
 class Names:
     """What the machine's numbers are called."""
 
@@ -28,10 +40,13 @@ class Names:
     sides: tuple[str, ...]  # keys: houdini, or houdini.1 and houdini.2
     fighters: tuple[str, ...]  # keys: bess, sister-2, bess.1
     fighter_facts: tuple[Fighter, ...]
+    fighter_sides: tuple[int, ...]
     cards: dict[int, Card]
     spaces: tuple[str, ...]
     tokens: tuple[str, ...]  # of each kind of token
+    token_sides: tuple[int, ...]
     ruleset: Ruleset
+    sources: tuple[Source, ...]  # of each ability and waiting effect: where it comes from
     orders: tuple[int, ...]  # of each ability and waiting effect: its number among those of its side, from 1
     board: Board
 
@@ -57,16 +72,19 @@ def build(
     keys = _fighters(world, heroes)
     cards = _cards(world, heroes)
     _types(world, ruleset)
-    _programs(world, heroes)
+    sources = _programs(world, heroes)
     names = Names(
         heroes=tuple(program.hero for program in heroes),
         sides=_numbered([program.hero.key for program in heroes]),
         fighters=keys,
         fighter_facts=tuple(f for program in heroes for f in program.hero.fighters for _ in range(f.count)),
+        fighter_sides=tuple(side for side, p in enumerate(heroes) for f in p.hero.fighters for _ in range(f.count)),
         cards=cards,
         spaces=board.spaces,
         tokens=tuple(token for program in heroes for token in program.hero.tokens),
+        token_sides=tuple(side for side, program in enumerate(heroes) for _ in program.hero.tokens),
         ruleset=ruleset,
+        sources=sources,
         orders=_orders(world),
         board=board,
     )
@@ -76,17 +94,17 @@ def build(
 def _check(heroes: Sequence[HeroProgram], board: Board, seats: Sequence[int] | None) -> Sequence[int]:
     count = len(heroes)
     if count not in (2, 4):
-        raise Fault(f"a game has two heroes, or four in two teams, not {count}")
+        raise Fault.of("how-many-heroes", number=count)
     seats = list(range(count)) if seats is None else list(seats)
     if len(seats) != count or sorted(set(seats)) != list(range(len(set(seats)))):
-        raise Fault(f"seats must give each of the {count} heroes a player, counted from 0, not {list(seats)}")
+        raise Fault.of("wrong-seats", number=count, seats=str(list(seats)))
     if any(seats[a] == seats[b] for a in range(count) for b in range(a + 1, count) if team_of(a) != team_of(b)):
-        raise Fault("a player cannot sit on both teams; first and third hero are one team, second and fourth the other")
+        raise Fault.of("both-teams")
     fighters = sum(f.count for program in heroes for f in program.hero.fighters)
     if fighters > layout.MAX_FIGHTERS:
-        raise Fault(f"these heroes have {fighters} fighters together, {layout.MAX_FIGHTERS} are the most")
+        raise Fault.of("too-many-fighters", number=fighters, most=layout.MAX_FIGHTERS)
     if sum(len(program.hero.tokens) for program in heroes) > layout.MAX_TOKEN_KINDS:
-        raise Fault(f"these heroes have more than {layout.MAX_TOKEN_KINDS} kinds of token together")
+        raise Fault.of("too-many-tokens", most=layout.MAX_TOKEN_KINDS)
     return seats
 
 
@@ -94,10 +112,10 @@ def check_room(heroes: Sequence[HeroProgram], board: Board) -> None:
     """Whether these heroes can be set up on this board."""
     count = len(heroes)
     if len(board.starts) < count:
-        raise Fault(f"{board.name} has {len(board.starts)} starting spaces, {count} heroes need {count}")
+        raise Fault.of("too-few-starts", board=board.name, number=len(board.starts), needed=count)
     things = sum(f.count for program in heroes for f in program.hero.fighters)
     if things > len(board.spaces):
-        raise Fault(f"{board.name} has {len(board.spaces)} spaces, too few for {things} fighters")
+        raise Fault.of("too-few-spaces", board=board.name, number=len(board.spaces), fighters=things)
 
 
 def _board(world: World, board: Board) -> None:
@@ -110,6 +128,7 @@ def _board(world: World, board: Board) -> None:
         zone = sum({1 << space for space in members})
         for space in members:
             world.zone_mates[space] |= zone
+            world.zone_count[space] += 1
     world.passages = sum({1 << space for space in board.passages})
     for i, space in enumerate(board.starts[: layout.MAX_SIDES]):
         world.starts[i] = space
@@ -232,7 +251,8 @@ def _who_may_play(world: World, side: int, hero: Hero, card: Card, first: int) -
             world.in_form[side * FORMS_PER_SIDE + form] |= first
 
 
-def _programs(world: World, heroes: Sequence[HeroProgram]) -> None:
+def _programs(world: World, heroes: Sequence[HeroProgram]) -> tuple[Source, ...]:
+    """Put all programs into the world; where those that begin by themselves come from."""
     assembler = Assembler()
     world.start = assembler.add(programs.game(len(heroes)))
     world.placing = assembler.places["placing"]
@@ -243,29 +263,37 @@ def _programs(world: World, heroes: Sequence[HeroProgram]) -> None:
     world.attack = assembler.add(programs.ATTACK)
     triggers: list[tuple[int, int, int, int]] = []
     values: list[tuple[int, int, int]] = []
+    sources: list[Source] = []
     bits = 0
     for side, program in enumerate(heroes):
-        places = {slot_label(i): bits + i for i in range(len(program.slots))}
+        firsts = list(accumulate((slot.width for slot in program.slots), initial=bits))
+        places = {slot_label(i): first for i, first in enumerate(firsts)}
         position = 0
+        numbers = []
         for index, card in enumerate(program.hero.cards):
             number = side * CARDS_PER_SIDE + position
+            numbers.append(number)
             for window in range(layout.WINDOWS):
                 lines = program.effects.get((index, window))
                 if lines:
                     world.effect[number * layout.WINDOWS + window] = assembler.add(lines, places)
             position += card.copies
-        for moment, lines in program.triggers:
+        for moment, ability, lines in program.triggers:
+            sources.append(Source(side, ability))
             triggers.append((moment, side, assembler.add(lines, places), 0))
         for i, slot in enumerate(program.slots):
-            bit = 1 << (bits + i)
+            first = 1 << firsts[i]
             if slot.waits_for is not None:
-                triggers.append((layout.TURN_START, side, assembler.add(slot.waits_for, places), bit))
+                code = assembler.add(slot.waits_for, places)
+                triggers += [(slot.moment, side, code, first << n) for n in range(slot.width)]
+                card_number = numbers[slot.card] if slot.card >= 0 else layout.NOTHING
+                sources += [Source(side, slot.verb, card_number, slot.window)] * slot.width
             else:
-                values.append((bit, side, slot.locked_value))
-                world.until_turn_end |= bit
-        bits += len(program.slots)
+                values.append((first, side, slot.locked_value))
+                world.until_turn_end |= first
+        bits = firsts[-1]
     if bits > 62 or len(triggers) > 62:
-        raise Fault("these heroes have more lasting effects and abilities together than a game can hold (62)")
+        raise Fault.of("too-many-effects")
     world.code = _vector(assembler.code)
     world.terms = _vector(assembler.terms)
     world.trigger_count = len(triggers)
@@ -276,6 +304,7 @@ def _programs(world: World, heroes: Sequence[HeroProgram]) -> None:
     world.value_bit = _vector([row[0] for row in values])
     world.value_side = _vector([row[1] for row in values])
     world.value_locked = _vector([row[2] for row in values])
+    return tuple(sources)
 
 
 def _orders(world: World) -> tuple[int, ...]:

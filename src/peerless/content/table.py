@@ -5,7 +5,7 @@ A Table shows the whole truth or what one seat may know of it; where a card is h
 
 from dataclasses import dataclass, field
 
-from peerless.content.faults import Fault, nearest
+from peerless.content.faults import Fault, hint
 from peerless.content.keys import QUESTIONS, key_of_option
 from peerless.content.question import Question
 from peerless.content.setup import Names, Setup
@@ -84,7 +84,7 @@ class Table:
 
     def side_number(self, side: str) -> int:
         if side not in self.sides:
-            raise Fault(f"there is no side {side!r}{nearest(str(side), self.sides)}")
+            raise Fault.of("no-side", name=repr(side), hint=hint(str(side), self.sides))
         return self.sides.index(side)
 
     def seat_of(self, side: str) -> int:
@@ -178,7 +178,7 @@ class Table:
 
     def fighter(self, key: str) -> FighterView:
         if key not in self.names.fighters:
-            raise Fault(f"there is no fighter {key!r}{nearest(str(key), self.names.fighters)}")
+            raise Fault.of("no-fighter", name=repr(key), hint=hint(str(key), self.names.fighters))
         return self.fighters[self.names.fighters.index(key)]
 
     def hand(self, side: str) -> list[str | None]:
@@ -230,6 +230,12 @@ class Table:
             mask = self.state.w[layout.TOKENS + first + i]
             found[token] = [name for at, name in enumerate(self.names.spaces) if mask >> at & 1]
         return found
+
+    def counters(self, side: str) -> dict[str, int]:
+        """How many counters of each kind a side has."""
+        number = self.side_number(side)
+        counters = self.names.heroes[number].counters
+        return {counter: self.state.side(number, layout.COUNTERS + i) for i, counter in enumerate(counters)}
 
     @property
     def combat(self) -> tuple[RoleView, RoleView] | None:

@@ -1,10 +1,12 @@
 """An attack from its declaration to the discard piles, and what cards do to each other in it."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from peerless.core import events, knowledge
 from peerless.core.bits import bit
-from peerless.core.harm import check_victory, hurt, rescue_lost, rescue_to_come
+from peerless.core.harm import check_victory, guarded, hurt, rescue_lost, rescue_to_come
 from peerless.core.layout import (
     AFTER,
     ATTACK,
@@ -27,6 +29,7 @@ from peerless.core.layout import (
     R_CARD,
     R_FACE_DOWN,
     R_FIGHTER,
+    R_GUARDED,
     R_HURT,
     R_IGNORED,
     R_NAMED,
@@ -41,11 +44,14 @@ from peerless.core.layout import (
     WINDOW,
     WINDOWS,
     WINNING_ROLE,
+    WON_COMBAT,
     YOU,
 )
 from peerless.core.piles import put_hand, put_pile, side_of, take_hand
 from peerless.core.roles import pin_value, play_in_role, role_card, role_of, show_value, value_of
 from peerless.core.state import CardError, State
+
+ONLY_AFTER: Final = 2  # what R_CANCELED is when only the effects after combat are canceled
 
 
 def begin(s: State) -> None:
@@ -151,7 +157,10 @@ def next_effect(s: State, window: i64) -> bool:
             return True
     for role in range(DEFENSE, ATTACK - 1, -1):
         card = s.role(combat, role, R_CARD)
-        if card == NOTHING or s.role(combat, role, R_CANCELED) or (s.role(combat, role, R_RESOLVED) >> window) & 1:
+        if card == NOTHING or (s.role(combat, role, R_RESOLVED) >> window) & 1:
+            continue
+        canceled = s.role(combat, role, R_CANCELED)
+        if canceled and (canceled != ONLY_AFTER or window == AFTER):
             continue
         code = s.world.effect[card * WINDOWS + window]
         if code:
@@ -188,9 +197,11 @@ def fix_outcome(s: State) -> None:
     attack = value_of(s, combat, ATTACK)
     defense = value_of(s, combat, DEFENSE)
     damage = attack - defense if attack > defense else 0
-    s.w[combat + DAMAGE] = damage
-    winner = ATTACK if damage else DEFENSE
+    dealt = 0 if guarded(s, s.role(combat, DEFENSE, R_FIGHTER)) else damage
+    s.w[combat + DAMAGE] = dealt
+    winner = ATTACK if dealt else DEFENSE
     s.w[combat + WINNING_ROLE] = winner
+    s.set_side(s.role(combat, winner, R_SIDE), WON_COMBAT, 1)
     s.tell(events.OUTCOME, s.role(combat, ATTACK, R_SIDE), number=attack, other=defense)
     s.tell(events.WON, s.role(combat, winner, R_SIDE), number=winner)
     hurt(s, bit(s.role(combat, DEFENSE, R_FIGHTER)), damage, s.role(combat, ATTACK, R_CARD))
@@ -228,6 +239,22 @@ def cancel(s: State, which: i64) -> None:
         rescue_lost(s, fighter)
 
 
+def cancel_after(s: State, which: i64) -> None:
+    """Cancel the effects after combat of a card."""
+    card = role_card(s, which)
+    if card == NOTHING:
+        return
+    if s.world.traits[card] & UNCANCELABLE:
+        s.tell(events.CANCEL_FAILED, side_of(card), card, other=s.get(CARD))
+        return
+    at = s.get(FOR_COMBAT)
+    role = role_of(s, which)
+    if not s.role(at, role, R_CANCELED):
+        s.set_role(at, role, R_CANCELED, ONLY_AFTER)
+    s.tell(events.CANCELED, side_of(card), card, other=s.get(CARD))
+    check_victory(s)
+
+
 def tell_change(s: State, event: i64, which: i64, number: i64) -> None:
     card = role_card(s, which)
     s.tell(event, side_of(card), card, number=number, other=s.get(CARD))
@@ -240,14 +267,22 @@ def tell_value(s: State, which: i64, changed: bool) -> None:
     s.tell(event, side_of(card), card, number=value, other=s.get(CARD))
 
 
-def pin(s: State, which: i64) -> None:
+def pin(s: State, which: i64, value: i64) -> None:
     combat = s.get(FOR_COMBAT)
     role = role_of(s, which)
-    pin_value(s, combat, role)
+    pin_value(s, combat, role, value)
     card = role_card(s, which)
     if card != NOTHING:
-        value = value_of(s, combat, role)
-        s.tell(events.VALUE_HELD if value else events.FIXED, side_of(card), card, number=value, other=s.get(CARD))
+        now = value_of(s, combat, role)
+        s.tell(events.FIXED if now == value else events.VALUE_HELD, side_of(card), card, number=now, other=s.get(CARD))
+
+
+def guard(s: State, which: i64) -> None:
+    """The fighter in a role takes no more damage in this combat."""
+    combat = s.get(FOR_COMBAT)
+    role = role_of(s, which)
+    s.set_role(combat, role, R_GUARDED, 1)
+    s.tell(events.GUARDED, s.role(combat, role, R_SIDE), s.get(CARD), fighter=s.role(combat, role, R_FIGHTER))
 
 
 def ignore(s: State, which: i64) -> None:

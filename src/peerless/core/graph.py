@@ -17,6 +17,14 @@ def neighbors(s: State, spaces: i64) -> i64:
     return found
 
 
+def spaces_within(s: State, spaces: i64, distance: i64) -> i64:
+    """The spaces no more than so many lines away from any of these, themselves left out."""
+    found = spaces
+    for _i in range(distance):
+        found |= neighbors(s, found)
+    return found & ~spaces
+
+
 def zone_mates(s: State, spaces: i64) -> i64:
     """The spaces that share a zone with any of these."""
     found: i64 = 0

@@ -18,6 +18,7 @@ from peerless.core.layout import (
     R_CANCELED,
     R_CARD,
     R_FIGHTER,
+    R_GUARDED,
     R_HURT,
     R_RESOLVED,
     RESCUES,
@@ -37,6 +38,9 @@ def hurt(s: State, fighters: i64, amount: i64, because: i64) -> i64:
     for f in range(s.world.fighter_count):
         if not (fighters >> f) & 1 or s.space(f) == NOWHERE:
             continue
+        if guarded(s, f):
+            s.tell(events.PREVENTED, s.world.side_of[f], because, f, number=amount)
+            continue
         dealt += amount
         left = s.health(f) - amount
         if left < 0:
@@ -48,6 +52,17 @@ def hurt(s: State, fighters: i64, amount: i64, because: i64) -> i64:
         _remove_fallen(s)
         check_victory(s)
     return dealt
+
+
+def guarded(s: State, fighter: i64) -> bool:
+    """Whether the card of a running combat keeps all damage from this fighter."""
+    combat = s.w[COMBAT]
+    while combat >= COMBATS:
+        for role in range(2):
+            if s.role(combat, role, R_FIGHTER) == fighter and s.role(combat, role, R_GUARDED):
+                return True
+        combat -= COMBAT_WIDTH
+    return False
 
 
 def _count_in_combats(s: State, fighter: i64, amount: i64) -> None:
@@ -150,10 +165,17 @@ def heal(s: State, fighter: i64, amount: i64) -> None:
 
 
 def restore(s: State, fighter: i64, health: i64) -> None:
-    """A defeated fighter has health again; it still needs a place."""
+    """A fighter has this much health now, as far as it can; a defeated one still needs a place."""
     most = s.world.max_health[fighter]
+    fallen = s.health(fighter) == 0
     s.w[HEALTH + fighter] = health if health < most else most
-    s.tell(events.RESTORED, s.world.side_of[fighter], s.get(CARD), fighter, number=s.health(fighter))
+    s.tell(
+        events.RESTORED if fallen else events.HEALTH_SET,
+        s.world.side_of[fighter],
+        s.get(CARD),
+        fighter,
+        number=s.health(fighter),
+    )
 
 
 def stand(s: State, fighter: i64, space: i64, event: i64) -> None:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from peerless.core.bits import add_card, bit, count, lowest, take_card
 from peerless.core.layout import (
+    ASIDE,
     COMBAT,
     COMBAT_WIDTH,
     COMBATS,
@@ -164,6 +165,32 @@ def deck_shifted(s: State, side: i64) -> None:
         row = s.knowledge(viewer, side)
         s.w[row + EXACT] <<= 1
         s.w[row + POOL_PLACES] <<= 1
+
+
+def deck_shuffled(s: State, side: i64) -> None:
+    """No place in the deck is known any more, and of a pool that it belonged to not even the names."""
+    for viewer in range(VIEWERS):
+        row = s.knowledge(viewer, side)
+        s.w[row + EXACT] = 0
+        if s.w[row + POOL_PLACES]:
+            s.w[row + IN_POOL] = 0
+        s.w[row + POOL_PLACES] = 0
+        _settle(s, side, row)
+
+
+def listed_deck(s: State, side: i64) -> i64:
+    """The cards in a deck as a pile: all of the deck list that lie nowhere else. Its own seats can work that out."""
+    pile = pile_rest(s, side, s.world.deck[side], open_cards(s, side))
+    pile = pile_rest(s, side, pile, s.side(side, HAND))
+    pile = pile_rest(s, side, pile, s.side(side, ASIDE))
+    combat = s.w[COMBAT]
+    while combat >= COMBATS:
+        for role in range(2):
+            card = s.role(combat, role, R_CARD)
+            if card >= 0 and s.role(combat, role, R_SIDE) == side and s.role(combat, role, R_FACE_DOWN):
+                pile = take_card(pile, s.world.copies[card])
+        combat -= COMBAT_WIDTH
+    return pile
 
 
 def aside_emptied(s: State, side: i64) -> None:

@@ -11,6 +11,8 @@ MAX_CARDS: Final = 63
 MAX_FIGHTERS: Final = 24
 MAX_SIDES: Final = 4
 MAX_TOKEN_KINDS: Final = 8
+MAX_COUNTERS: Final = 4  # kinds of counter of a side
+MOST_HEALTH: Final = 99
 NOWHERE: Final = -1
 NOTHING: Final = -1
 UNKNOWN: Final = -2
@@ -26,7 +28,6 @@ ACTIONS: Final = 6  # actions left in this turn
 ACTIONS_TAKEN: Final = 7
 DORMANT: Final = 8  # sides that have no fighter on the board and wait for one to return
 ONGOING: Final = 9  # effects that last or wait, a bit each
-STARTED_ON_TOKEN: Final = 10  # fighters that began this turn on a token of their side
 COMBAT: Final = 11  # where the running combat begins, or 0
 STEPS: Final = 12  # steps since the last question: a program that never asks is stopped
 VIEWER: Final = 13  # 0 for the whole truth, seat + 1 for what that seat may know
@@ -34,10 +35,15 @@ HEADER: Final = 16
 
 SPACE: Final = HEADER  # of each fighter: its space, or NOWHERE
 HEALTH: Final = SPACE + MAX_FIGHTERS
-TOKENS: Final = HEALTH + MAX_FIGHTERS  # of each kind of token: the spaces where one lies
+STARTED_AT: Final = HEALTH + MAX_FIGHTERS  # where each fighter stood when this turn began, or NOWHERE
+ATTACK_BONUS: Final = STARTED_AT + MAX_FIGHTERS  # what its attacks are worth more in this turn
+TOKENS: Final = ATTACK_BONUS + MAX_FIGHTERS  # of each kind of token: the spaces where one lies
+STARTED_ON: Final = (
+    TOKENS + MAX_TOKEN_KINDS
+)  # of each kind: the fighters of its side that stood on one as their actions began
 
 # A side.
-SIDES: Final = TOKENS + MAX_TOKEN_KINDS
+SIDES: Final = STARTED_ON + MAX_TOKEN_KINDS
 HAND: Final = 0
 HAND_SIZE: Final = 1
 DISCARD: Final = 2
@@ -47,6 +53,9 @@ TABLE: Final = 5  # face up and still at work: a scheme or a boost being resolve
 REMOVED: Final = 6  # out of the game
 DECK_SIZE: Final = 7
 FORM: Final = 8
+COUNTERS: Final = 9  # how many counters of each kind
+ACTIONS_LOST: Final = 14  # actions that it will not have in its next turn
+WON_COMBAT: Final = 13  # 1 once it has won a combat in this turn
 DECK: Final = 16  # from the bottom to the top
 SIDE_WIDTH: Final = DECK + MAX_CARDS + 1
 
@@ -70,7 +79,7 @@ WINDOW: Final = 2  # the window that is being resolved
 ROLES: Final = 8
 ATTACK: Final = 0
 DEFENSE: Final = 1
-ROLE_WIDTH: Final = 16
+ROLE_WIDTH: Final = 17
 R_FIGHTER: Final = 0
 R_SIDE: Final = 1
 R_CARD: Final = 2  # the card in this role, or NOTHING
@@ -86,7 +95,8 @@ R_RESOLVED: Final = 11  # windows in which this card's effect has begun
 R_BOOSTS: Final = 12  # the cards that boosted this card
 R_NAMED: Final = 13  # a number named when the card was played
 R_HURT: Final = 14  # all damage that the fighter took in this combat
-R_PINNED: Final = 15  # any card in this role has the value 0, unless its value was locked before
+R_PINNED: Final = 15  # any card in this role has this value less 1, unless its value was locked before; 0: no matter
+R_GUARDED: Final = 16  # the fighter takes no more damage in this combat
 COMBAT_WIDTH: Final = ROLES + 2 * ROLE_WIDTH
 
 # A frame: one program in progress.
@@ -111,7 +121,8 @@ MOVED: Final = 15  # where tokens lie that this effect has moved
 DISTANCE: Final = 16  # how far each fighter may move in this maneuver
 BOOSTED: Final = 17  # 1 when this maneuver was boosted
 DISCARDED: Final = 18  # cards that this effect made a side discard and that may still answer to it, as a pile
-FRAME_WIDTH: Final = 19
+CHOSEN: Final = 19  # the branches chosen, as a set
+FRAME_WIDTH: Final = 20
 
 SIZE: Final = FRAMES + MAX_FRAMES * FRAME_WIDTH
 
@@ -124,6 +135,7 @@ WHEN_BOOSTED: Final = 4
 WHEN_PLAYED: Final = 5
 WHEN_DISCARDED: Final = 6
 WINDOWS: Final = 8
+IN_COMBAT: Final = (IMMEDIATELY, DURING, AFTER, WHEN_PLAYED)
 
 # What ranks a card's value by who set it.
 PRINTED: Final = 0

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from peerless.core import ops
+from peerless.core.card_steps import card_step
 from peerless.core.layout import (
     DECK,
     DECK_SIZE,
@@ -26,7 +27,7 @@ from peerless.core.layout import (
 )
 from peerless.core.questions import list_options, nothing_to_choose, take_answer
 from peerless.core.state import CardError, State, blank
-from peerless.core.steps import board_step, card_step, combat_step, flow_step, turn_step
+from peerless.core.steps import board_step, combat_step, flow_step, turn_step
 from peerless.core.world import CARDS_PER_SIDE, STEP_WIDTH, World
 
 MOST_STEPS: Final = 20_000  # between two questions
@@ -56,7 +57,7 @@ def run(s: State) -> None:
         if op < ops.DRAW:
             flow_step(s, op, code[pc + 1], code[pc + 2])
         elif op < ops.DAMAGE:
-            card_step(s, op, code[pc + 1], code[pc + 2])
+            card_step(s, op, code[pc + 1], code[pc + 2], code[pc + 3])
         elif op < ops.BEGIN_COMBAT:
             board_step(s, op, code[pc + 1], code[pc + 2])
         elif op < ops.SHUFFLE_AND_DEAL:

@@ -38,56 +38,73 @@ BOOST_ROLE: Final = 25  # which role: yours (0) or the other (1)
 SCHEME_BEGINS: Final = 26
 SCHEME_ENDS: Final = 27
 
+LOOK_ASIDE: Final = 29  # who, term: set aside from the top as many as there are, which is no drawing
 ANSWERS: Final = 28  # cards just discarded because of this effect may answer, one after the other
 
-# Fighters and tokens. "It" is the fighter chosen last.
-DAMAGE: Final = 30  # fighters, term
-RECOVER: Final = 31  # fighters, term
-MOVE: Final = 32  # it, to the space chosen
-PLACE: Final = 33  # fighters (one), to the space chosen
-SWAP: Final = 34  # fighters, fighters
-LEAVE_BOARD: Final = 35  # fighters
-RESTORE: Final = 36  # fighters, term
-SUBSTITUTE: Final = 37  # fighters: the one of them that is not in the combat takes your role
-MOVE_TOKEN: Final = 38  # kind, who moves it
-PLACE_TOKEN: Final = 39  # kind
+ASIDE_TO_TOP: Final = 30  # who picked
+DISCARD_TOP: Final = 31  # who, term: from the deck; the last is that card
+TAKE_FROM_DISCARD: Final = (
+    33  # who, term: the first of these in the discard pile becomes that card; target when there is none
+)
+DISCARD_TO_DECK: Final = 34  # that card
+DECK_TO_HAND: Final = 35  # that card
+SHUFFLE: Final = 36  # whose deck
+BLIND_BOOST_BEGINS: Final = 32  # that card, on the table already; its effect when boosted follows
 
-# Combat.
-BEGIN_COMBAT: Final = 50
-PLAY_CARD: Final = 51  # which role
-PLAY_INSTEAD: Final = 52  # which role
-RETURN_ROLE_CARD: Final = 53  # which role
-REVEAL: Final = 54
-NEXT_EFFECT: Final = 55  # window, target when all have begun
-FIX_OUTCOME: Final = 56
-END_COMBAT: Final = 57
-CANCEL: Final = 58  # which role
-ADD_VALUE: Final = 59  # which role, term
-SET_TOTAL: Final = 60  # which role, term
-SET_BASE: Final = 61  # which role, term, rank
-PIN: Final = 62  # which role
-IGNORE: Final = 63  # which role
-ADD_BONUS: Final = 64  # which role, term
-NAME: Final = 65  # the number chosen goes with your card
+# Fighters and tokens. "It" is the fighter chosen last.
+DAMAGE: Final = 40  # fighters, term
+RECOVER: Final = 41  # fighters, term
+MOVE: Final = 42  # it, to the space chosen
+PLACE: Final = 43  # fighters (one), to the space chosen
+SWAP: Final = 44  # fighters, fighters
+LEAVE_BOARD: Final = 45  # fighters
+RESTORE: Final = 46  # fighters, term
+SUBSTITUTE: Final = 47  # fighters: the one of them that is not in the combat takes your role
+MOVE_TOKEN: Final = 48  # kind, who moves it
+PLACE_TOKEN: Final = 49  # kind
+REMOVE_TOKEN: Final = 50  # kind
+
+# Combat. "Which role" is yours (0) or the other (1).
+BEGIN_COMBAT: Final = 60
+PLAY_CARD: Final = 61  # which role
+PLAY_INSTEAD: Final = 62  # which role
+RETURN_ROLE_CARD: Final = 63  # which role
+REVEAL: Final = 64
+NEXT_EFFECT: Final = 65  # window, target when all have begun
+FIX_OUTCOME: Final = 66
+END_COMBAT: Final = 67
+CANCEL: Final = 68  # which role
+ADD_VALUE: Final = 69  # which role, term
+SET_TOTAL: Final = 70  # which role, term
+SET_BASE: Final = 71  # which role, term, rank
+PIN: Final = 72  # which role, term
+IGNORE: Final = 73  # which role
+ADD_BONUS: Final = 74  # which role, term
+NAME: Final = 75  # the number chosen goes with your card
+CANCEL_AFTER: Final = 77  # which role
+GUARD: Final = 76  # which role
 
 # The turn.
-SHUFFLE_AND_DEAL: Final = 70
-PLACE_HERO: Final = 71  # side
-BEGIN_TURN: Final = 72
-COLLECT: Final = 73  # moment: LEFT becomes the effects that begin now
-RUN_TRIGGER: Final = 74
-MARK_START: Final = 75
-AFTER_ACTION: Final = 76
-END_OF_TURN: Final = 77
-GAIN_ACTIONS: Final = 78  # term
-END_TURN: Final = 79
-TRANSFORM: Final = 80  # form
-ARM: Final = 81  # bit of ONGOING
-RUN_ACTION: Final = 82
-MANEUVER_BEGINS: Final = 83
-FIGHTER_LEFT_OUT: Final = 84  # it has moved in this maneuver
-SIDEKICKS_LEFT: Final = 85  # LEFT becomes the sidekicks still to be set up
-TAKE_LEFT: Final = 86  # the first of LEFT becomes it; target when none is left
+SHUFFLE_AND_DEAL: Final = 80
+PLACE_HERO: Final = 81  # side
+BEGIN_TURN: Final = 82
+COLLECT: Final = 83  # moment: LEFT becomes the effects that begin now
+RUN_TRIGGER: Final = 84
+MARK_START: Final = 85
+AFTER_ACTION: Final = 86
+END_OF_TURN: Final = 87
+GAIN_ACTIONS: Final = 88  # term, who
+END_TURN: Final = 89
+TRANSFORM: Final = 90  # form
+ARM: Final = 91  # the first bit of ONGOING for it, how many
+RUN_ACTION: Final = 92
+MANEUVER_BEGINS: Final = 93
+FIGHTER_LEFT_OUT: Final = 94  # it has moved in this maneuver
+SIDEKICKS_LEFT: Final = 95  # LEFT becomes the sidekicks still to be set up
+TAKE_LEFT: Final = 96  # the first of LEFT becomes it; target when none is left
+ATTACK_BONUS: Final = 97  # fighters, term: until the turn ends
+LOSE_ACTIONS: Final = 99  # term, who
+CHANGE_COUNTERS: Final = 98  # kind, term
 
 # Questions.
 ASK_ACTION: Final = 100
@@ -96,7 +113,7 @@ ASK_FIGHTER: Final = 102  # who, -, term, flags, target
 ASK_SPACE: Final = 103  # who, -, term, flags, target
 ASK_TOKEN: Final = 104  # who, -, term, flags, target
 ASK_NUMBER: Final = 105  # who, lowest, highest (-1: the highest printed value of the game)
-ASK_CHOICE: Final = 106  # who, how many
+ASK_CHOICE: Final = 106  # who, how many, -, which choice of the effect; those chosen are not offered again
 ASK_YES: Final = 107  # who, -, term that must hold, -, target
 ASK_OPPONENT: Final = 108
 ASK_TRIGGER: Final = 109  # -, -, -, -, target when none is left
@@ -107,4 +124,5 @@ OPTIONAL: Final = 1
 SECRET: Final = 2  # the others see that something was chosen, not what
 FROM_ASIDE: Final = 4  # cards set aside instead of the hand
 FROM_DISCARD: Final = 8
+FROM_DECK: Final = 32  # of the own deck, whose cards its player can list
 DEFENDERS: Final = 16  # always asked: whether one can defend is nobody's business

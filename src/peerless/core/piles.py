@@ -79,6 +79,47 @@ def shuffle(s: State, side: i64) -> None:
         s.set_side(side, DECK + j, card)
 
 
+def reshuffle(s: State, side: i64) -> None:
+    """Shuffle a deck in the middle of the game: nobody knows a place in it any more."""
+    if dormant(s, side):
+        return
+    shuffle(s, side)
+    knowledge.deck_shuffled(s, side)
+    s.tell(events.SHUFFLED, side)
+
+
+def discard_to_deck(s: State, card: i64) -> None:
+    """From the discard pile openly under the deck, which is shuffled then."""
+    side = side_of(card)
+    take_pile(s, DISCARD, card)
+    _put_under(s, side, card)
+    s.tell(events.INTO_DECK, side, card)
+
+
+def deck_to_hand(s: State, card: i64) -> None:
+    """The topmost of these cards in the deck, which is shuffled then, secretly to the hand."""
+    side = side_of(card)
+    size = s.side(side, DECK_SIZE)
+    at = size - 1
+    while s.side(side, DECK + at) != card:
+        at -= 1
+    for i in range(at, size - 1):
+        s.set_side(side, DECK + i, s.side(side, DECK + i + 1))
+    s.set_side(side, DECK + size - 1, 0)
+    s.set_side(side, DECK_SIZE, size - 1)
+    put_hand(s, card)
+    s.tell(events.SEARCHED, side, card, seats=s.world.insiders[side])
+
+
+def _put_under(s: State, side: i64, card: i64) -> None:
+    size = s.side(side, DECK_SIZE)
+    for i in range(size, 0, -1):
+        s.set_side(side, DECK + i, s.side(side, DECK + i - 1))
+    s.set_side(side, DECK, card)
+    s.set_side(side, DECK_SIZE, size + 1)
+    knowledge.deck_shifted(s, side)
+
+
 def pop_deck(s: State, side: i64, to_aside: bool) -> i64:
     """Take the top card of a deck that is not empty."""
     position = s.side(side, DECK_SIZE) - 1
@@ -107,6 +148,18 @@ def draw(s: State, side: i64, number: i64, to_aside: bool = False) -> None:
             card = pop_deck(s, side, False)
             put_hand(s, card)
             s.tell(events.DREW, side, card, seats=s.world.insiders[side])
+
+
+def look_aside(s: State, side: i64, number: i64) -> None:
+    """Set the top cards aside, as many as there are, for their player to look at."""
+    if dormant(s, side):
+        return
+    for _i in range(number):
+        if s.side(side, DECK_SIZE) == 0:
+            return
+        card = pop_deck(s, side, True)
+        put_aside(s, card)
+        s.tell(events.LOOKED_AT_TOP, side, card, seats=s.world.insiders[side])
 
 
 def discard(s: State, card: i64) -> None:
@@ -164,15 +217,21 @@ def aside_to_hand(s: State, card: i64) -> None:
     _when_aside_is_empty(s, side_of(card))
 
 
+def aside_to_deck_top(s: State, card: i64, picker: i64) -> None:
+    side = side_of(card)
+    position = s.side(side, DECK_SIZE)
+    take_aside(s, card)
+    s.set_side(side, DECK + position, card)
+    s.set_side(side, DECK_SIZE, position + 1)
+    knowledge.put_on_deck(s, side, position, picker, True)
+    s.tell(events.ON_DECK, side, card, seats=s.world.insiders[side] | bit(picker))
+    _when_aside_is_empty(s, side)
+
+
 def aside_to_deck_bottom(s: State, card: i64, picker: i64) -> None:
     side = side_of(card)
     take_aside(s, card)
-    size = s.side(side, DECK_SIZE)
-    for i in range(size, 0, -1):
-        s.set_side(side, DECK + i, s.side(side, DECK + i - 1))
-    s.set_side(side, DECK, card)
-    s.set_side(side, DECK_SIZE, size + 1)
-    knowledge.deck_shifted(s, side)
+    _put_under(s, side, card)
     knowledge.put_on_deck(s, side, 0, picker, True)
     s.tell(events.UNDER_DECK, side, card, seats=s.world.insiders[side] | bit(picker))
     _when_aside_is_empty(s, side)

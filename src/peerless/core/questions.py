@@ -7,13 +7,15 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from peerless.core import alphabet, events, knowledge, ops
-from peerless.core.bits import lowest
+from peerless.core.bits import bit, lowest
+from peerless.core.card_steps import miss
 from peerless.core.graph import targets
 from peerless.core.harm import in_game
 from peerless.core.layout import (
     ASIDE,
     ASIDE_SIZE,
     CARD,
+    CHOSEN,
     DISCARD,
     FACE_UP,
     FORM,
@@ -33,10 +35,10 @@ from peerless.core.layout import (
     YOU,
 )
 from peerless.core.piles import dormant
+from peerless.core.places import player
 from peerless.core.state import State
-from peerless.core.steps import miss, who
-from peerless.core.terms import missing, work_out
 from peerless.core.turn import next_triggers, opponents
+from peerless.core.work import missing, work_out
 from peerless.core.world import CARD_SHIFT, CARDS_PER_SIDE, FORMS_PER_SIDE, STEP_WIDTH
 
 
@@ -65,7 +67,7 @@ def asked_side(s: State) -> i64:
         return s.world.trigger_side[lowest(next_triggers(s))]
     if op == ops.ASK_OPPONENT:
         return s.get(YOU)
-    return who(s, s.world.code[pc + 1])
+    return player(s, s.world.code[pc + 1])
 
 
 def question_kind(s: State) -> i64:
@@ -90,7 +92,7 @@ def list_options(s: State) -> bool:
     if op == ops.ASK_CARD:
         return _list_cards(s, pc)
     if op == ops.ASK_REACTION:
-        return _list_reaction(s, who(s, code[pc + 1]))
+        return _list_reaction(s, player(s, code[pc + 1]))
     if op == ops.ASK_TRIGGER:
         _add_set(s, alphabet.ORDER, next_triggers(s))
         return s.option_count > 1
@@ -98,7 +100,7 @@ def list_options(s: State) -> bool:
         if s.get(THEM) == NOTHING:
             _add_set(s, alphabet.OPPONENT, opponents(s, s.get(YOU)))
         return s.option_count > 1
-    if not _can_answer(s, who(s, code[pc + 1])):
+    if not _can_answer(s, player(s, code[pc + 1])):
         return False
     if op == ops.ASK_NUMBER:
         highest = code[pc + 3] if code[pc + 3] >= 0 else s.world.highest_value
@@ -106,8 +108,9 @@ def list_options(s: State) -> bool:
             _add(s, alphabet.option(alphabet.NUMBER, i))
         return True
     if op == ops.ASK_CHOICE:
-        for i in range(code[pc + 2]):
-            _add(s, alphabet.option(alphabet.CHOICE, i + 1))
+        for i in range(1, code[pc + 2] + 1):
+            if not (s.get(CHOSEN) >> i) & 1:
+                _add(s, alphabet.option(alphabet.CHOICE, i))
         return True
     if op == ops.ASK_YES:
         if not work_out(s, code[pc + 3]):
@@ -147,8 +150,8 @@ def _list_places(s: State, op: i64, members: i64, flags: i64) -> bool:
 def _list_cards(s: State, pc: i64) -> bool:
     """Cards of a hand are asked for whenever the others cannot know the answer."""
     code = s.world.code
-    asked = who(s, code[pc + 1])
-    owner = who(s, code[pc + 2])
+    asked = player(s, code[pc + 1])
+    owner = player(s, code[pc + 2])
     flags = code[pc + 4]
     if dormant(s, owner) or not _can_answer(s, asked):
         return False
@@ -156,10 +159,17 @@ def _list_cards(s: State, pc: i64) -> bool:
     base = owner * CARDS_PER_SIDE
     if flags & ops.FROM_DISCARD:
         _add_set(s, alphabet.CARD, s.side(owner, DISCARD) & narrowed, base)
+        if flags & ops.OPTIONAL and s.option_count:
+            _add(s, alphabet.PASS)
         return s.option_count > 1
     if flags & ops.FROM_ASIDE:
         _add_set(s, alphabet.CARD, s.side(owner, ASIDE) & narrowed & s.world.firsts[owner], base)
         return s.side(owner, ASIDE_SIZE) > 1
+    if flags & ops.FROM_DECK:
+        _add_set(s, alphabet.CARD, knowledge.listed_deck(s, owner) & narrowed, base)
+        if flags & ops.OPTIONAL or s.option_count == 0:
+            _add(s, alphabet.PASS)
+        return True
     _add_set(s, alphabet.CARD, s.side(owner, HAND) & narrowed, base)
     if flags & ops.DEFENDERS or knowledge.maybe_in_hand(s, owner, narrowed):
         if flags & ops.OPTIONAL or s.option_count == 0:
@@ -264,6 +274,7 @@ def take_answer(s: State, code: i64) -> None:
     elif kind != alphabet.YES:
         s.put(NUMBER, which)
         if kind == alphabet.CHOICE:
+            s.put(CHOSEN, s.get(CHOSEN) | bit(which))
             s.tell(events.CHOSE, s.get(YOU), s.get(CARD), number=which)
 
 
@@ -290,8 +301,8 @@ def nothing_to_choose(s: State) -> None:
         if s.get(THEM) == NOTHING:
             miss(s, op, 0)
     elif op != ops.ASK_REACTION and op != ops.ASK_TRIGGER:
-        whose = who(s, code[pc + 2]) if op == ops.ASK_CARD else NOTHING
-        asked = who(s, code[pc + 1])
+        whose = player(s, code[pc + 2]) if op == ops.ASK_CARD else NOTHING
+        asked = player(s, code[pc + 1])
         if asked == NOTHING or (op == ops.ASK_CARD and whose == NOTHING):
             miss(s, ops.ASK_OPPONENT, 0)
         else:

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from peerless.core.bits import bit
 from peerless.core.layout import (
     ATTACK,
+    ATTACK_BONUS,
     FOR_COMBAT,
     FORM,
     INSTEAD,
@@ -74,12 +75,16 @@ def show_value(s: State, combat: i64, role: i64) -> None:
         return
     world = s.world
     s.set_role(combat, role, R_BASE, world.value[card])
+    if role == ATTACK:
+        s.set_role(
+            combat, role, R_ADDED, s.role(combat, role, R_ADDED) + s.w[ATTACK_BONUS + s.role(combat, role, R_FIGHTER)]
+        )
     for i in range(len(world.value_bit)):
         if s.w[ONGOING] & world.value_bit[i] and world.value_side[i] == s.role(combat, role, R_SIDE):
-            set_base(s, combat, role, world.value_locked[i], INSTEAD)
+            set_total(s, combat, role, world.value_locked[i])
             s.set_role(combat, role, R_LOCKED, 1)
     if s.role(combat, role, R_PINNED):
-        pin_value(s, combat, role)
+        pin_value(s, combat, role, s.role(combat, role, R_PINNED) - 1)
 
 
 def value_of(s: State, combat: i64, role: i64) -> i64:
@@ -119,8 +124,8 @@ def set_total(s: State, combat: i64, role: i64, value: i64) -> bool:
     return True
 
 
-def pin_value(s: State, combat: i64, role: i64) -> None:
-    """The value of any card in this role is 0 and stays so; the first lock wins."""
-    s.set_role(combat, role, R_PINNED, 1)
-    if s.role(combat, role, R_CARD) != NOTHING and set_total(s, combat, role, 0):
+def pin_value(s: State, combat: i64, role: i64, value: i64) -> None:
+    """The value of any card in this role is this and stays so; the first lock wins."""
+    s.set_role(combat, role, R_PINNED, value + 1)
+    if s.role(combat, role, R_CARD) != NOTHING and set_total(s, combat, role, value):
         s.set_role(combat, role, R_LOCKED, 1)

@@ -2,26 +2,22 @@
 
 from mypy_extensions import i64
 
-from peerless.core import combat, events, harm, knowledge, ops, piles, turn
+from peerless.core import combat, events, harm, knowledge, ops, turn
 from peerless.core.alphabet import ATTACK as ATTACK_OPTION
 from peerless.core.alphabet import MANEUVER as MANEUVER_OPTION
 from peerless.core.alphabet import attacker_of, kind_of, target_of, which_of
-from peerless.core.bits import add_card, bit, lowest, take_card
+from peerless.core.bits import bit, lowest
+from peerless.core.card_steps import miss, skip
 from peerless.core.layout import (
     ACTIONS,
     ACTIONS_TAKEN,
-    BOOSTED,
+    ATTACK_BONUS,
     CARD,
-    DECK_SIZE,
-    DISCARD,
-    DISCARDED,
-    DISCARDED_SIDE,
+    COUNTERS,
     DISTANCE,
     FIGHTER,
     FOR_COMBAT,
     FORM,
-    HAND,
-    HAND_SIZE,
     IT,
     LEFT,
     MAX_FIGHTERS,
@@ -31,43 +27,21 @@ from peerless.core.layout import (
     NUMBER,
     ONGOING,
     PC,
-    R_BOOSTS,
-    SCHEME,
     SPACE,
-    TABLE,
     TALLY,
     THAT_CARD,
     THEM,
     TOKEN,
     TOKENS,
     TURN_SIDE,
-    WHEN_BOOSTED,
-    WHEN_DISCARDED,
     WHERE,
-    WINDOWS,
     YOU,
 )
+from peerless.core.places import only_placed, player, token_kind
 from peerless.core.roles import add_value, role_card, role_of, set_base, set_total
 from peerless.core.state import State
-from peerless.core.terms import chooses, missing, only_placed, token_kind, work_out
-from peerless.core.world import CARDS_PER_SIDE, STEP_WIDTH
-
-
-def who(s: State, which: i64) -> i64:
-    """The side that a step speaks of: you or them; NOTHING when there is no such opponent."""
-    return s.get(YOU) if which == ops.YOU_ else s.get(THEM)
-
-
-def miss(s: State, op: i64, term: i64) -> None:
-    """Tell why a part of a card's effect comes to nothing, as far as the step can say it."""
-    if s.listening and s.get(CARD) != NOTHING:
-        s.tell(events.MISSED, s.get(YOU), s.get(CARD), number=term, other=op)
-
-
-def skip(s: State, op: i64, term: i64) -> None:
-    """Tell that a step could not be done, and why."""
-    miss(s, op, term)
-    s.tell(events.SKIPPED, s.get(YOU), s.get(CARD), number=op)
+from peerless.core.work import chooses, missing, work_out
+from peerless.core.world import STEP_WIDTH
 
 
 def flow_step(s: State, op: i64, a: i64, b: i64) -> None:
@@ -109,165 +83,6 @@ def _next_opponent(s: State, target: i64) -> None:
     s.put(THEM, side)
 
 
-def card_step(s: State, op: i64, a: i64, b: i64) -> None:
-    card = s.get(THAT_CARD)
-    if op == ops.DRAW:
-        side = who(s, a)
-        number = work_out(s, b)
-        if not number:
-            miss(s, op, b)
-        if side != NOTHING:
-            piles.draw(s, side, number)
-    elif op == ops.DRAW_ASIDE:
-        piles.draw(s, who(s, a), work_out(s, b), True)
-    elif op == ops.DISCARD:
-        _discard(s, card)
-    elif op == ops.DISCARD_AT_RANDOM:
-        side = who(s, a)
-        if not piles.dormant(s, side) and s.side(side, HAND_SIZE):
-            card = piles.random_card(s, side)
-            s.put(THAT_CARD, card)
-            _discard(s, card)
-        else:
-            skip(s, op, b)
-            s.put(THAT_CARD, NOTHING)
-    elif op == ops.ANSWERS:
-        _answer_discards(s)
-    elif op == ops.DISCARD_HAND:
-        _discard_hand(s, who(s, a))
-    elif op == ops.ASIDE_TO_HAND:
-        s.put(THAT_CARD, NOTHING)
-        piles.aside_to_hand(s, card)
-    elif op == ops.ASIDE_TO_BOTTOM:
-        s.put(THAT_CARD, NOTHING)
-        piles.aside_to_deck_bottom(s, card, s.world.seat[who(s, a)])
-    elif op == ops.HAND_TO_TOP:
-        s.put(THAT_CARD, NOTHING)
-        piles.hand_to_deck_top(s, card, s.world.seat[who(s, a)])
-    elif op == ops.TAKE_BACK:
-        piles.open_to_hand(s, DISCARD, card)
-    elif op == ops.REVEAL_TOP:
-        if not _reveal_top(s, who(s, a)):
-            skip(s, op, b)
-    elif op == ops.TABLE_TO_HAND:
-        if card != NOTHING:
-            piles.open_to_hand(s, TABLE, card)
-    elif op == ops.LOOK:
-        _look(s, who(s, a), who(s, b))
-    elif op == ops.SHOW_HAND:
-        _show_hand(s, who(s, a))
-    else:
-        _play_step(s, op, a, card)
-
-
-def _look(s: State, looker: i64, side: i64) -> None:
-    if side == NOTHING:
-        skip(s, ops.ASK_OPPONENT, 0)
-    elif looker != NOTHING and not piles.dormant(s, side):
-        s.tell(events.LOOKED, looker, other=side)
-        piles.look_at_hand(s, side, bit(s.world.seat[looker]))
-
-
-def _show_hand(s: State, side: i64) -> None:
-    if side == NOTHING:
-        skip(s, ops.ASK_OPPONENT, 0)
-    else:
-        s.tell(events.SHOWED_HAND, side)
-        piles.look_at_hand(s, side, s.world.outsiders[side])
-
-
-def _reveal_top(s: State, side: i64) -> bool:
-    """The top card lies face up on the table; False with an empty deck."""
-    if side == NOTHING or s.side(side, DECK_SIZE) == 0:
-        s.put(THAT_CARD, NOTHING)
-        return False
-    card = piles.pop_deck(s, side, False)
-    knowledge.left_hand_openly(s, side, card)
-    piles.put_pile(s, TABLE, card)
-    s.put(THAT_CARD, card)
-    s.tell(events.TOP_REVEALED, side, card)
-    return True
-
-
-def _discard(s: State, card: i64) -> None:
-    """Discard from hand because of an effect; a card may answer to that."""
-    s.put(TALLY, s.get(TALLY) + 1)
-    piles.discard(s, card)
-    s.put(DISCARDED_SIDE, piles.side_of(card))
-    s.put(DISCARDED, add_card(s.get(DISCARDED), s.world.copies[card]))
-
-
-def _answer_discards(s: State) -> None:
-    """Begin what the next discarded card says to an opponent's effect; the step is repeated until all have spoken."""
-    pile = s.get(DISCARDED)
-    if not pile:
-        return
-    s.put(PC, s.get(PC) - STEP_WIDTH)
-    owner = s.get(DISCARDED_SIDE)
-    card = s.world.card_of[owner * CARDS_PER_SIDE + lowest(pile)]
-    s.put(DISCARDED, take_card(pile, s.world.copies[card]))
-    code = s.world.effect[card * WINDOWS + WHEN_DISCARDED]
-    if code and s.world.team[owner] != s.world.team[s.get(YOU)]:
-        push_card_effect(s, card, WHEN_DISCARDED, code)
-
-
-def _discard_hand(s: State, side: i64) -> None:
-    """Discard the whole hand."""
-    if piles.dormant(s, side):
-        return
-    if not s.side(side, HAND_SIZE):
-        skip(s, ops.DISCARD_HAND, 0)
-    while s.side(side, HAND_SIZE):
-        _discard(s, s.world.card_of[side * CARDS_PER_SIDE + lowest(s.side(side, HAND))])
-
-
-def push_card_effect(s: State, card: i64, window: i64, code: i64) -> None:
-    """Begin an effect of a card outside its role in a combat."""
-    side = piles.side_of(card)
-    s.tell(events.EFFECT, side, card, number=window)
-    s.push(code)
-    turn.set_actor(s, side)
-    s.put(FIGHTER, s.world.hero[side])
-    s.put(CARD, card)
-
-
-def _play_step(s: State, op: i64, a: i64, card: i64) -> None:
-    if op == ops.BOOST_BEGINS:
-        piles.hand_to_table(s, card)
-        s.tell(events.BOOSTS, piles.side_of(card), card, number=s.world.boost[card])
-        code = s.world.effect[card * WINDOWS + WHEN_BOOSTED]
-        if code:
-            push_card_effect(s, card, WHEN_BOOSTED, code)
-    elif op == ops.BOOST_MANEUVER:
-        piles.table_to_discard(s, card)
-        s.put(BOOSTED, 1)
-        s.put(DISTANCE, s.get(DISTANCE) + s.world.boost[card])
-        s.tell(events.BOOSTED_MOVE, s.get(YOU), card, number=s.get(DISTANCE))
-    elif op == ops.BOOST_ROLE:
-        _boost_role(s, a, card)
-    elif op == ops.SCHEME_BEGINS:
-        piles.hand_to_table(s, card)
-        s.put(FIGHTER, s.get(IT))
-        s.tell(events.SCHEMED, s.get(YOU), card, s.get(IT))
-        code = s.world.effect[card * WINDOWS + SCHEME]
-        if code:
-            fighter = s.get(IT)
-            push_card_effect(s, card, SCHEME, code)
-            s.put(FIGHTER, fighter)
-    elif op == ops.SCHEME_ENDS:
-        piles.table_to_discard(s, card)
-
-
-def _boost_role(s: State, which: i64, card: i64) -> None:
-    piles.table_to_discard(s, card)
-    at = s.get(FOR_COMBAT)
-    role = role_of(s, which)
-    s.tell(events.BOOSTED_CARD, piles.side_of(card), card, number=s.world.boost[card], other=role_card(s, which))
-    boosts = s.role(at, role, R_BOOSTS)
-    s.set_role(at, role, R_BOOSTS, add_card(boosts, s.world.copies[card]))
-    combat.tell_value(s, which, add_value(s, at, role, s.world.boost[card]))
-
-
 def board_step(s: State, op: i64, a: i64, b: i64) -> None:
     if op == ops.MOVE:
         placed = only_placed(s, s.get(IT)) & bit(s.get(WHERE))
@@ -302,7 +117,12 @@ def board_step(s: State, op: i64, a: i64, b: i64) -> None:
     elif op == ops.SUBSTITUTE:
         combat.substitute(s, work_out(s, a))
     elif op == ops.MOVE_TOKEN:
-        _move_token(s, token_kind(s, a), who(s, b))
+        _move_token(s, token_kind(s, a), player(s, b))
+    elif op == ops.REMOVE_TOKEN:
+        kind = token_kind(s, a)
+        s.w[TOKENS + kind] &= ~bit(s.get(TOKEN))
+        s.put(TALLY, s.get(TALLY) + 1)
+        s.tell(events.TOKEN_REMOVED, s.get(YOU), space=s.get(TOKEN), number=kind)
     elif op == ops.PLACE_TOKEN:
         kind = token_kind(s, a)
         s.w[TOKENS + kind] |= bit(s.get(WHERE))
@@ -371,7 +191,11 @@ def _role_card_step(s: State, op: i64, a: i64, b: i64, c: i64) -> None:
     elif op == ops.RETURN_ROLE_CARD:
         combat.return_card(s, a)
     elif op == ops.PIN:
-        combat.pin(s, a)
+        combat.pin(s, a, work_out(s, b))
+    elif op == ops.CANCEL_AFTER:
+        combat.cancel_after(s, a)
+    elif op == ops.GUARD:
+        combat.guard(s, a)
     elif op == ops.IGNORE:
         combat.ignore(s, a)
     elif op == ops.ADD_BONUS:
@@ -416,7 +240,9 @@ def turn_step(s: State, op: i64, a: i64, b: i64) -> None:
     elif op == ops.END_OF_TURN:
         turn.end_of_turn(s)
     elif op == ops.GAIN_ACTIONS:
-        turn.gain_actions(s, work_out(s, a))
+        turn.gain_actions(s, player(s, b), work_out(s, a))
+    elif op == ops.LOSE_ACTIONS:
+        turn.lose_actions(s, player(s, b), work_out(s, a))
     elif op == ops.END_TURN:
         s.w[ACTIONS] = 0
         s.tell(events.TURN_ENDS, s.get(YOU))
@@ -425,10 +251,38 @@ def turn_step(s: State, op: i64, a: i64, b: i64) -> None:
             s.set_side(s.get(YOU), FORM, a)
             s.tell(events.TRANSFORMED, s.get(YOU), number=a)
     elif op == ops.ARM:
-        s.w[ONGOING] |= bit(a)
-        s.tell(events.LASTING, s.get(YOU), s.get(CARD), number=a)
+        _arm(s, a, b)
+    elif op == ops.ATTACK_BONUS:
+        _attack_bonus(s, work_out(s, a), work_out(s, b))
+    elif op == ops.CHANGE_COUNTERS:
+        _change_counters(s, a, work_out(s, b))
     else:
         _setup_step(s, op, a)
+
+
+def _arm(s: State, first: i64, width: i64) -> None:
+    """Something lasts or waits from now on; what can wait several times has a bit for each."""
+    for i in range(first, first + width):
+        if not (s.w[ONGOING] >> i) & 1:
+            s.w[ONGOING] |= bit(i)
+            break
+    s.tell(events.LASTING, s.get(YOU), s.get(CARD), number=first)
+
+
+def _attack_bonus(s: State, fighters: i64, amount: i64) -> None:
+    for f in _members(fighters):
+        s.w[ATTACK_BONUS + f] += amount
+        s.tell(events.ATTACK_BONUS, s.get(YOU), s.get(CARD), fighter=f, number=amount)
+
+
+def _change_counters(s: State, kind: i64, amount: i64) -> None:
+    """Gain counters, or lose as many as there are; TALLY tells how many it was."""
+    side = s.get(YOU)
+    before = s.side(side, COUNTERS + kind)
+    now = before + amount if before + amount > 0 else 0
+    s.set_side(side, COUNTERS + kind, now)
+    s.put(TALLY, s.get(TALLY) + (now - before if now > before else before - now))
+    s.tell(events.COUNTERS, side, number=now - before, other=kind, space=now)
 
 
 def _setup_step(s: State, op: i64, a: i64) -> None:

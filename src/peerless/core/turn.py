@@ -9,26 +9,31 @@ from peerless.core.bits import bit, lowest
 from peerless.core.harm import alive, finish, in_game, stand
 from peerless.core.layout import (
     ACTIONS,
+    ACTIONS_LOST,
     ACTIONS_TAKEN,
+    ATTACK_BONUS,
     DECK_SIZE,
     DORMANT,
     FIGHTER,
     FOR_COMBAT,
     LEFT,
     NOTHING,
-    NOWHERE,
     NUMBER,
     ONGOING,
     R_SIDE,
     ROLE,
-    STARTED_ON_TOKEN,
+    SPACE,
+    STARTED_AT,
+    STARTED_ON,
     THEM,
     TOKENS,
     TURN_SIDE,
     TURNS,
+    WON_COMBAT,
     YOU,
 )
 from peerless.core.piles import draw, shuffle
+from peerless.core.places import standing_on
 from peerless.core.state import State
 
 ACTIONS_A_TURN: Final = 2
@@ -93,6 +98,13 @@ def begin_turn(s: State) -> None:
     s.w[TURNS] += 1
     s.w[ACTIONS] = ACTIONS_A_TURN
     s.w[ACTIONS_TAKEN] = 0
+    lost = s.side(side, ACTIONS_LOST)
+    s.w[ACTIONS] = s.w[ACTIONS] - lost if s.w[ACTIONS] > lost else 0
+    s.set_side(side, ACTIONS_LOST, 0)
+    for other in range(world.side_count):
+        s.set_side(other, WON_COMBAT, 0)
+    for f in range(world.fighter_count):
+        s.w[STARTED_AT + f] = s.w[SPACE + f]
     set_actor(s, side)
     s.tell(events.TURN_BEGINS, side, number=s.w[TURNS])
 
@@ -101,15 +113,11 @@ def mark_start(s: State) -> None:
     """Remember which fighters of this side stand on its tokens as its actions begin."""
     world = s.world
     side = s.w[TURN_SIDE]
-    tokens: i64 = 0
     for kind in range(world.token_kinds):
+        found: i64 = 0
         if world.token_side[kind] == side:
-            tokens |= s.w[TOKENS + kind]
-    found: i64 = 0
-    for f in range(world.fighter_count):
-        if (world.fighters[side] >> f) & 1 and s.space(f) != NOWHERE and (tokens >> s.space(f)) & 1:
-            found |= bit(f)
-    s.w[STARTED_ON_TOKEN] = found
+            found = standing_on(s, s.w[TOKENS + kind]) & world.fighters[side]
+        s.w[STARTED_ON + kind] = found
 
 
 def after_action(s: State) -> None:
@@ -128,13 +136,26 @@ def after_action(s: State) -> None:
 def end_of_turn(s: State) -> None:
     """What lasted for this turn is over."""
     s.w[ONGOING] &= ~s.world.until_turn_end
+    for f in range(s.world.fighter_count):
+        s.w[ATTACK_BONUS + f] = 0
 
 
-def gain_actions(s: State, number: i64) -> None:
+def gain_actions(s: State, side: i64, number: i64) -> None:
     """More actions to take in this turn; only the player whose turn it is gains any."""
-    if s.get(YOU) == s.w[TURN_SIDE]:
+    if side == s.w[TURN_SIDE]:
         s.w[ACTIONS] += number
-        s.tell(events.ACTIONS_GAINED, s.get(YOU), number=number)
+        s.tell(events.ACTIONS_GAINED, side, number=number)
+
+
+def lose_actions(s: State, side: i64, number: i64) -> None:
+    """Fewer actions: of those left in this turn, or of those of the next."""
+    if side == NOTHING or number <= 0:
+        return
+    if side == s.w[TURN_SIDE]:
+        s.w[ACTIONS] = s.w[ACTIONS] - number if s.w[ACTIONS] > number else 0
+    else:
+        s.set_side(side, ACTIONS_LOST, s.side(side, ACTIONS_LOST) + number)
+    s.tell(events.ACTIONS_LOST, side, number=number)
 
 
 def collect(s: State, moment: i64) -> None:

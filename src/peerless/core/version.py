@@ -7,5 +7,5 @@ random games; tests/records/test_rules_version.py compares it, so that a change 
 
 from typing import Final
 
-RULES: Final = 1
+RULES: Final = 2
 PLAYS: Final = "03fbede94a8aee7718ff9c90d8ec6564"

@@ -47,6 +47,7 @@ class World:
         self.all_spaces: i64 = 0
         self.adjacent: vec[i64] = _zeros(MAX_SPACES)
         self.zone_mates: vec[i64] = _zeros(MAX_SPACES)  # the spaces that share a zone with this one, itself included
+        self.zone_count: vec[i64] = _zeros(MAX_SPACES)  # in how many zones this space lies
         self.passages: i64 = 0
         self.starts: vec[i64] = _zeros(MAX_SIDES)
 

@@ -65,13 +65,13 @@ def kinds_of(world: World, side: int) -> list[Kind]:
     return found
 
 
-def lays_tokens(world: World) -> bool:
-    """Whether anything but what happens at the start of the game lays down tokens."""
+def handles_tokens(world: World, op: int) -> bool:
+    """Whether anything but what happens at the start of the game lays down tokens, or takes them away: as the step says."""
     triggers = range(world.trigger_count)
     starts = {int(start) for start in (*world.effect, *world.trigger_code)}
     early = {int(world.trigger_code[i]) for i in triggers if world.trigger_moment[i] == layout.GAME_START}
-    laying = [at for at in range(0, len(world.code), STEP_WIDTH) if world.code[at] == ops.PLACE_TOKEN]
-    return any(max(start for start in starts if start <= at) not in early for at in laying)
+    found = [at for at in range(0, len(world.code), STEP_WIDTH) if world.code[at] == op]
+    return any(max(start for start in starts if start <= at) not in early for at in found)
 
 
 class Invariants:
@@ -81,7 +81,8 @@ class Invariants:
         self.world = world
         self.kinds = [kinds_of(world, side) for side in range(world.side_count)]
         self.tokens: list[int] | None = None
-        self.lays_tokens = lays_tokens(world)
+        self.lays_tokens = handles_tokens(world, ops.PLACE_TOKEN)
+        self.removes_tokens = handles_tokens(world, ops.REMOVE_TOKEN)
         self.turn = -1
         self.decisions = 0
         self.w: list[int] = []
@@ -132,9 +133,10 @@ class Invariants:
         """The header holds what it can hold, and the row nothing that nobody owns."""
         w, world = self.w, self.world
         spare = w[layout.VIEWER + 1 : layout.HEADER] + w[SIDES + world.side_count * SIDE_WIDTH : KNOWLEDGE]
-        spare += w[layout.SPACE + world.fighter_count : layout.HEALTH]
-        spare += w[layout.HEALTH + world.fighter_count : layout.TOKENS]
-        spare += w[layout.TOKENS + world.token_kinds : SIDES]
+        for first in (layout.SPACE, layout.HEALTH, layout.STARTED_AT, layout.ATTACK_BONUS):
+            spare += w[first + world.fighter_count : first + layout.MAX_FIGHTERS]
+        for first in (layout.TOKENS, layout.STARTED_ON):
+            spare += w[first + world.token_kinds : first + layout.MAX_TOKEN_KINDS]
         if any(spare):
             raise Violation("header", "a word that nothing owns is not 0")
         if len(w) != SIZE or w[layout.VIEWER] or w[layout.OVER] not in (0, 1):
@@ -143,6 +145,12 @@ class Invariants:
             raise Violation("header", "fewer than no actions or turns")
         if not NOTHING <= w[layout.TURN_SIDE] < world.side_count or (w[layout.TURN_SIDE] < 0) != (w[layout.TURNS] == 0):
             raise Violation("header", f"side {w[layout.TURN_SIDE]} cannot be in turn {w[layout.TURNS]}")
+        if any(
+            self.side(side, layout.COUNTERS + kind) < 0
+            for side in range(world.side_count)
+            for kind in range(layout.MAX_COUNTERS)
+        ):
+            raise Violation("header", "fewer than no counters")
         if w[layout.STEPS] and not w[layout.OVER]:
             raise Violation("header", "steps are counted while somebody is asked")
         armed = 0
@@ -225,13 +233,15 @@ class Invariants:
         )
 
     def tokens_conserved(self, s: State) -> None:
-        """After setup no token is lost, and none is made unless a card makes some."""
+        """After setup no token is lost and none is made, unless a card takes some away or lays some down."""
         if not self.w[layout.TURNS]:
             return
         now = [self.w[layout.TOKENS + kind].bit_count() for kind in range(self.world.token_kinds)]
         if self.tokens is None:
             self.tokens = now
-        elif now != self.tokens and not (self.lays_tokens and all(a >= b for a, b in zip(now, self.tokens, strict=True))):
+        changes = list(zip(now, self.tokens, strict=True))
+        more, fewer = any(a > b for a, b in changes), any(a < b for a, b in changes)
+        if (more and not self.lays_tokens) or (fewer and not self.removes_tokens):
             raise Violation("tokens conserved", f"there were {self.tokens} tokens of each kind, now {now}")
         self.tokens = now
 

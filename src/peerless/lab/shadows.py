@@ -12,10 +12,10 @@ from typing import Final
 from peerless.content.setup import Setup
 from peerless.content.table import Table
 from peerless.core import alphabet, events, layout, machine, ops, view
+from peerless.core.places import player
 from peerless.core.questions import asked_side, observed, question_kind, take_answer
 from peerless.core.rng import mix
 from peerless.core.state import EVENT_WIDTH, CardError, State
-from peerless.core.steps import who
 from peerless.lab.invariants import Violation
 from peerless.lab.laws import THIRD, luck_of, same_view
 from peerless.record.log import log
@@ -209,7 +209,7 @@ def holder(s: State) -> int:
     """The side whose cards the pending question chooses among, or else the side that is asked."""
     pc = s.get(layout.PC)
     if s.world.code[pc] == ops.ASK_CARD:
-        return who(s, s.world.code[pc + 2])
+        return player(s, s.world.code[pc + 2])
     return asked_side(s)
 
 

@@ -99,6 +99,15 @@ def _tokens(table: Table, value: Part) -> str | None:
     return None
 
 
+def _counters(table: Table, value: Part) -> str | None:
+    held = table.counters(value.name)
+    for counter, number in value.entries(held).items():
+        message = _differs(f"{counter} of {value.name}", number.number(), held[counter])
+        if message:
+            return message
+    return None
+
+
 def _form(table: Table, value: Part) -> str | None:
     hero = table.names.heroes[table.side_number(value.name)]
     wanted = value.one_of([fighter_key(form) for form in hero.forms], f"a form of {hero.name}")
@@ -155,6 +164,7 @@ CHECKS: dict[str, Check] = {
     "deck_top": _deck_end(True),
     "deck_bottom": _deck_end(False),
     "tokens": _sides(_tokens),
+    "counters": _sides(_counters),
     "form": _sides(_form),
     "actions": lambda table, value: _differs("the actions left", value.number(), table.actions),
     "turn": _turn,

@@ -121,15 +121,12 @@ class Record:
     def check(self) -> None:
         """Refuse to go on with a game whose rules, heroes or board are not those that it was played with."""
         if self.rules != RULES:
-            raise Fault(
-                f"this game was played under rules version {self.rules} and cannot go on under version {RULES}; "
-                "it can still be watched"
-            )
+            raise Fault.of("other-rules", played=self.rules, here=RULES)
         for file, program in zip(self.heroes, self.programs, strict=True):
             if file.digest != program.digest:
-                raise Fault(f"the hero {file.key} plays differently from the one that this game was played with")
+                raise Fault.of("other-hero", name=file.key)
         if self.board.digest != board_digest(self.setup.names.board):
-            raise Fault(f"the board {self.board.key} differs from the one that this game was played on")
+            raise Fault.of("other-board", name=self.board.key)
 
     def replay(self) -> Table:
         """Play the game again up to its last answer; refused when it would not be the same game."""

@@ -19,7 +19,7 @@ from peerless.core.world import CARDS_PER_SIDE
 from peerless.record.parts import Part
 
 GIVEN = ("board", "sides", "seats", "turn", "actions", "actions_taken", "start", "seed", "ruleset", "heroes", "boards")
-SIDE_PARTS = ("hero", "fighters", "hand", "discard", "deck", "form", "tokens")
+SIDE_PARTS = ("hero", "fighters", "hand", "discard", "deck", "form", "tokens", "counters")
 
 
 def set_table(parts: dict[str, Part], sides: Part) -> tuple[Setup, State]:
@@ -168,7 +168,7 @@ def _set_deck(setup: Setup, state: State, side: int, left: list[int], given: Par
 def _stack_decks(setup: Setup, state: State, sides: list[dict[str, Part]]) -> None:
     """Decks in a given order: the setup's shuffle is left out, the opening hands are dealt."""
     for number, entries in enumerate(sides):
-        for key in ("fighters", "hand", "discard", "form", "tokens"):
+        for key in ("fighters", "hand", "discard", "form", "tokens", "counters"):
             if key in entries:
                 raise entries[key].fault(f"with `start: setup` a side has no {entries[key].name}")
         _set_deck(setup, state, number, _deck_list(setup, number), entries.get("deck"))
@@ -195,6 +195,9 @@ def _set_side(setup: Setup, state: State, side: int, entries: dict[str, Part]) -
         for token, spaces in entries["tokens"].entries(hero.tokens).items():
             kind = setup.world.first_token[side] + hero.tokens.index(token)
             state.w[layout.TOKENS + kind] = sum({1 << _space(setup, space) for space in spaces.items()})
+    if "counters" in entries:
+        for counter, number in entries["counters"].entries(hero.counters).items():
+            state.set_side(side, layout.COUNTERS + hero.counters.index(counter), number.number(0, 99))
     if "fighters" in entries:
         _set_fighters(setup, state, side, entries["fighters"])
     else:
@@ -231,6 +234,8 @@ def _set_turn(setup: Setup, state: State, given: dict[str, Part], sides: Part, s
     state.w[layout.TURNS] = 1
     state.w[layout.ACTIONS] = given["actions"].number() if "actions" in given else ACTIONS_A_TURN
     state.w[layout.ACTIONS_TAKEN] = given["actions_taken"].number() if "actions_taken" in given else 0
+    for fighter in range(setup.world.fighter_count):
+        state.w[layout.STARTED_AT + fighter] = state.space(fighter)
     board = state.on_board()
     for other in range(setup.world.side_count):
         if not board & setup.world.fighters[other]:

@@ -68,7 +68,8 @@ def _parse(text: str, path: Path | str) -> object:
             raise FileFault(path, 0, "this is not the JSON of a game; notation is shown by `peerless replay`") from problem
         if problem.msg == "Extra data":
             raise FileFault(path, 0, "something stands behind the end of the record") from problem
-        if problem.pos >= len(text.rstrip()) or not text.rstrip().endswith("}"):
+        in_a_string = problem.msg.startswith("Unterminated")  # of a file that may have braces, too
+        if in_a_string or problem.pos >= len(text.rstrip()) or not text.rstrip().endswith("}"):
             raise FileFault(path, 0, "the record is cut short") from problem
         raise FileFault(path, problem.lineno, f"this is not JSON ({problem.msg})") from problem
     except (ValueError, RecursionError) as problem:

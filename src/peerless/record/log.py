@@ -24,6 +24,10 @@ GATHERED: Final = {
     e.DREW: "drew",
     e.ASIDE: "aside",
     e.KEPT: "kept",
+    e.LOOKED_AT_TOP: "looked-at-top",
+    e.TOP_DISCARDED: "top-discarded",
+    e.INTO_DECK: "into-deck",
+    e.SEARCHED: "searched",
     e.ON_DECK: "on-deck",
     e.UNDER_DECK: "under-deck",
     e.CARD_SHOWN: "card-shown",
@@ -47,6 +51,7 @@ PLAIN: Final = {
     e.SHOWED_HAND: "showed-hand",
     e.REACTED: "reacted",
     e.ACTIONS_GAINED: "actions-gained",
+    e.ACTIONS_LOST: "actions-lost",
     e.TRANSFORMED: "transformed",
     e.TOKEN_PLACED: "token-placed",
     e.TOKEN_MOVED: "token-moved",
@@ -59,6 +64,11 @@ PLAIN: Final = {
     e.DORMANT: "dormant",
     e.OUT: "out",
     e.SHUFFLED: "shuffled",
+    e.TOKEN_REMOVED: "token-removed",
+    e.GUARDED: "guarded",
+    e.ATTACK_BONUS: "attack-bonus",
+    e.PREVENTED: "prevented",
+    e.HEALTH_SET: "health-set",
 }
 # Kinds that only change the numbers that a later sentence tells.
 SILENT: Final = (e.RAISED, e.BASE_CHANGED)
@@ -105,9 +115,31 @@ class Node:
         return self.event[2] if self.kind in (e.EFFECT, e.SCHEMED) else layout.NOTHING
 
 
-def log(events: Iterable[Event], setup: Setup, lang: str = "en", seat: int | None = None) -> list[str]:
-    """What happened, a sentence a line, indented; with a seat only what that seat may know."""
-    return _Log(setup, words(lang), seat).lines(events)
+def log(
+    events: Iterable[Event], setup: Setup, lang: str = "en", seat: int | None = None, setup_told: bool = False
+) -> list[str]:
+    """What happened, a sentence a line, indented; with a seat only what that seat may know.
+
+    With `setup_told` the events go on after the setup, which was told before.
+    """
+    teller = _Log(setup, words(lang), seat)
+    if setup_told:
+        return teller.lines(events)[1:]
+    for sentence in not_played(setup, teller.say):
+        teller.roots[0].children.append(Node(sentence))
+    return teller.lines(events)
+
+
+def not_played(setup: Setup, say: Words) -> list[str]:
+    """What players must know before they begin: whose hero lacks something that its designer wrote."""
+    found = []
+    for side, hero in enumerate(setup.names.heroes):
+        name = say.side(setup.names, side)
+        if hero.refused_ability:
+            found.append(say.sentence("log.ability-not-played", side=name))
+        if hero.refused_rules:
+            found.append(say.sentence("log.rules-not-played", side=name))
+    return found
 
 
 class _Log:
@@ -145,6 +177,7 @@ class _Log:
             e.GAME_OVER: self._game_over,
             e.CHOSE: self._chose,
             e.LASTING: self._lasting,
+            e.COUNTERS: self._counters,
         }
 
     def lines(self, events: Iterable[Event]) -> list[str]:
@@ -241,7 +274,7 @@ class _Log:
             facts["start"] = say.space(names, other)
         elif kind in (e.CANCELED, e.CANCEL_FAILED):
             facts["because"] = self._source(other)
-        if kind in (e.TOKEN_MOVED, e.TOKEN_PLACED):
+        if kind in (e.TOKEN_MOVED, e.TOKEN_PLACED, e.TOKEN_REMOVED):
             facts["token"] = say.token(names, number)
         elif kind == e.TRANSFORMED:
             facts["form"] = say.form(names, side, number)
@@ -304,6 +337,13 @@ class _Log:
     def _restored(self, event: Event) -> None:
         message = "restored-defeated" if self.open[-1].event and self._by_scheme() else "restored"
         self._add(message, event, self._facts(event))
+
+    def _counters(self, event: Event) -> None:
+        """So many more or fewer of a kind of counter, and how many there are now."""
+        counter = self.say.called(self.names, event[1], self.names.heroes[event[1]].counters[event[6]], "counter")
+        facts = {"side": self.say.side(self.names, event[1]), "counter": counter, "total": event[4]}
+        message = "counters-gained" if event[5] > 0 else "counters-lost"
+        self._add(message, event, facts | {"number": abs(event[5])})
 
     def _by_scheme(self) -> bool:
         return any(node.kind == e.SCHEMED for node in self.open)
@@ -376,7 +416,8 @@ class _Log:
         self._add("ability", event, {"source": self._ability_name(event)}, True)
 
     def _ability_name(self, event: Event) -> str:
-        return source_name(self.say, self.setup, trigger(self.setup, event[5])) or self.say.say("names.ability")
+        known = "" if self.unread else source_name(self.say, self.setup, trigger(self.setup, event[5]))
+        return known or self.say.say("names.ability")
 
     def _ability_at_work(self) -> str:
         top = self.open[-1]
@@ -408,7 +449,7 @@ class _Log:
             origin = card_effect(self.setup, top.event[2], top.event[5])
         elif top.kind == e.ABILITY:
             origin = trigger(self.setup, top.event[5])
-        known = branches(self.setup, origin) if origin else []
+        known = branches(self.setup, origin, self.say.lang) if origin else []
         plain = self.say.say("option.choice", number=number)
         branch = known[number - 1] if number <= len(known) else plain
         self._add("chose", event, self._facts(event) | {"branch": branch})
@@ -433,4 +474,6 @@ def _neighbours(event: Event) -> object:
         return event, object()
     if kind == e.DISCARDED:
         return kind, event[1], event[5], event[6]
+    if kind == e.TOP_DISCARDED:
+        return kind, event[1], event[6]
     return kind, event[1], event[7]

@@ -5,7 +5,7 @@
     [Seats "0 1"]
     [Seed "7"]
     [Result "houdini"]                 who won; "nobody" of an undecided game, "*" of a running one
-    [Rules "1"]
+    [Rules "2"]
     [Digests "5f.. 0c.. e1.."]         what the heroes and the board mean
     [Hash "90.."]                      of all that and of the answers
 

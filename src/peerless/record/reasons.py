@@ -129,7 +129,7 @@ class Reasons:
             known = [fighter for other, fighter in self.fighters.items() if other != side]
         else:
             known = [self.fighters[side]] if kind == t.MINE and side in self.fighters else []
-        return self.say.fighter(self.setup.names, known[0]) if known else self.say.say("reason.fighter-meant")
+        return self.say.fighter(self.setup.names, known[0]) if known else self.say.meant()
 
     def _printed_name(self, side: int, which: int) -> str:
-        return self.say.name(self.setup.names.heroes[side].fighters[which].name)
+        return self.say.called(self.setup.names, side, self.setup.names.heroes[side].fighters[which].name)

@@ -84,7 +84,7 @@ class Sums:
             if number:
                 message = "log.part-added" if number > 0 else "log.part-taken"
                 parts.append(self.say.say(message, number=number, source=source))
-        return self.say.say("log.sum", number=value, parts=self.say.say("list.comma").join(parts))
+        return self.say.say("log.sum", number=value, parts=", ".join(parts))
 
     def _base(self, role: _Role) -> str:
         card = self.say.card(self.names, role.card)

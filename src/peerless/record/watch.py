@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from peerless.content.setup import Setup
 from peerless.content.table import FighterView, Table
-from peerless.content.words import capital, words
+from peerless.content.words import words
 from peerless.core import events, layout
 from peerless.core.bits import bit
 from peerless.core.state import State, blank
@@ -50,16 +50,19 @@ class Standing:
             self._place(other, here)
         elif kind in (events.HURT, events.HEALED):
             row[self._health(fighter)] = other
-        elif kind == events.RESTORED:
+        elif kind in (events.RESTORED, events.HEALTH_SET):
             row[self._health(fighter)] = number
         elif kind == events.TRANSFORMED:
             self.state.set_side(_below(self.setup.world.side_count, side), layout.FORM, number)
-        elif kind in (events.TOKEN_PLACED, events.TOKEN_MOVED):
+        elif kind in (events.TOKEN_PLACED, events.TOKEN_MOVED, events.TOKEN_REMOVED):
             spaces = self.setup.world.space_count
             tokens = layout.TOKENS + _below(len(self.setup.names.tokens), number)
             if kind == events.TOKEN_MOVED:
                 row[tokens] &= ~bit(_below(spaces, other))
-            row[tokens] |= bit(_below(spaces, space))
+            if kind == events.TOKEN_REMOVED:
+                row[tokens] &= ~bit(_below(spaces, space))
+            else:
+                row[tokens] |= bit(_below(spaces, space))
 
     def _place(self, fighter: int, space: int) -> None:
         self.state.w[layout.SPACE + _below(self.setup.world.fighter_count, fighter)] = space
@@ -101,7 +104,7 @@ def fighter_table(table: Table, lang: str = "en") -> list[str]:
         where = fighter.space or (say.say("watch.defeated") if fighter.health == 0 else "-")
         side = say.side(table.names, table.side_number(fighter.side))
         name = say.fighter(table.names, number)
-        rows.append((capital(name), capital(side), f"{fighter.health}/{fighter.max_health}", where))
+        rows.append((name.bare, side.bare, f"{fighter.health}/{fighter.max_health}", where))
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
 
@@ -114,8 +117,8 @@ def title(record: Record, lang: str = "en") -> str:
     facts = {
         "one": say.listing(names[0::2]),
         "other": say.listing(names[1::2]),
-        "board": record.setup.names.board.name,
-        "seed": record.seed,
+        "board": say.board(record.setup.names.board),
+        "seed": str(record.seed),
         "turns": len(record.turns) - 1,
         "winners": say.listing(winners),
     }

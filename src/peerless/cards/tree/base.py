@@ -6,28 +6,36 @@ class Node:
 
 
 class Verb(Node):
-    pass
+    """Something done, or several things joined."""
 
 
 class Condition(Node):
-    pass
+    """True or false when it is looked at."""
 
 
 class Quantity(Node):
-    pass
+    """A number, fixed or counted."""
 
 
 class Fighters(Node):
-    pass
+    """Which fighters."""
 
 
 class Spaces(Node):
-    pass
+    """Which spaces."""
 
 
 class Cards(Node):
-    pass
+    """Which of your cards."""
+
+
+class CardRef(Node):
+    """One card that the effect speaks of."""
+
+
+class Tokens(Node):
+    """Which of your tokens."""
 
 
 class Ability(Node):
-    pass
+    """What holds always or begins at a moment."""

@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from peerless.cards.tree.base import Condition, Fighters
+from peerless.cards.tree.base import Condition, Fighters, Quantity
 
 
 @dataclass(frozen=True)
 class Won(Condition):
-    pass
+    """You won the combat."""
 
 
 @dataclass(frozen=True)
@@ -16,15 +16,15 @@ class Lost(Condition):
 
 
 @dataclass(frozen=True)
-class Adjacent(Condition):
-    one: Fighters
-    other: Fighters
+class WonThisTurn(Condition):
+    """You won a combat that has ended in this turn."""
 
 
 @dataclass(frozen=True)
-class OnToken(Condition):
+class Exists(Condition):
+    """There is such a fighter on the board."""
+
     fighters: Fighters
-    token: str
 
 
 @dataclass(frozen=True)
@@ -34,8 +34,24 @@ class StartedOnToken(Condition):
 
 
 @dataclass(frozen=True)
+class StartedElsewhere(Condition):
+    """One of these fighters started this turn in a different space."""
+
+    fighters: Fighters
+
+
+@dataclass(frozen=True)
 class Defeated(Condition):
-    """Your fighter in the combat was defeated."""
+    """All of these fighters are defeated."""
+
+    fighters: Fighters
+
+
+@dataclass(frozen=True)
+class IsHero(Condition):
+    """One of these fighters is a hero."""
+
+    fighters: Fighters
 
 
 @dataclass(frozen=True)
@@ -60,15 +76,56 @@ class InForm(Condition):
 
 @dataclass(frozen=True)
 class Attacking(Condition):
-    form: str
+    """You are the attacker of this combat."""
 
 
 @dataclass(frozen=True)
 class Defending(Condition):
-    form: str
+    pass
+
+
+@dataclass(frozen=True)
+class Boosted(Condition):
+    """You boosted your card."""
+
+
+@dataclass(frozen=True)
+class TheyPlayed(Condition):
+    """Your opponent's card in this combat is of this type; "card": they played any at all."""
+
+    type: str
+
+
+@dataclass(frozen=True)
+class AtLeast(Condition):
+    one: Quantity
+    other: Quantity
+
+
+@dataclass(frozen=True)
+class AtMost(Condition):
+    one: Quantity
+    other: Quantity
+
+
+@dataclass(frozen=True)
+class More(Condition):
+    one: Quantity
+    other: Quantity
+
+
+@dataclass(frozen=True)
+class AllOf(Condition):
+    one: Condition
+    other: Condition
 
 
 @dataclass(frozen=True)
 class Either(Condition):
     one: Condition
     other: Condition
+
+
+@dataclass(frozen=True)
+class Not(Condition):
+    condition: Condition

@@ -4,61 +4,73 @@ from collections.abc import Collection, Iterator
 from dataclasses import fields, is_dataclass
 
 from peerless.cards.tree.base import Fighters, Node
-from peerless.cards.tree.conditions import Attacking, Defeated, Defending, Lost, NamedIsPrinted, Won
-from peerless.cards.tree.quantities import BoostOfTheirCard, CombatDamage, DamageTaken
-from peerless.cards.tree.selectors import Both, Each, InCombat, Named, One, TheOpposing
+from peerless.cards.tree.conditions import Attacking, Boosted, Defending, Lost, NamedIsPrinted, TheyPlayed, Won
+from peerless.cards.tree.joins import They
+from peerless.cards.tree.quantities import CombatDamage, DamageTaken
+from peerless.cards.tree.selectors import (
+    BoostsUsed,
+    Both,
+    Each,
+    InCombat,
+    Named,
+    One,
+    SpaceOf,
+    TheirCard,
+    TheOpposing,
+    ThisCard,
+)
 from peerless.cards.tree.verbs import (
     AddValue,
-    BecomesBoost,
+    BecomesValue,
+    BlindBoost,
     Boost,
     Cancel,
+    CancelAfter,
     ChangePrinted,
+    Fix,
     IgnoreValue,
-    Move,
-    MoveThrough,
-    Pin,
     Place,
     PlayInstead,
-    Restore,
-    ReturnCard,
-    ShiftTokenUnder,
+    PlayInsteadTheirs,
+    Prevent,
     Substitute,
+    SubtractValue,
     Swap,
-    TakeBackBoost,
     ValueInstead,
 )
 
 # What has a meaning only while a combat is running.
 OF_COMBAT = (
-    *(AddValue, BecomesBoost, Boost, Cancel, ChangePrinted, IgnoreValue, Pin, PlayInstead, Restore, ReturnCard),
-    *(Substitute, TakeBackBoost, ValueInstead),
-    *(Attacking, Defeated, Defending, Lost, NamedIsPrinted, Won),
-    *(BoostOfTheirCard, CombatDamage, DamageTaken),
-    *(InCombat, TheOpposing),
+    *(AddValue, BecomesValue, BlindBoost, Boost, Cancel, CancelAfter, ChangePrinted, Fix, IgnoreValue),
+    *(PlayInstead, PlayInsteadTheirs, Prevent, Substitute, SubtractValue, ValueInstead),
+    *(Attacking, Boosted, Defending, Lost, NamedIsPrinted, TheyPlayed, Won),
+    *(CombatDamage, DamageTaken),
+    *(BoostsUsed, InCombat, TheirCard, TheOpposing, ThisCard),
 )
+
 
 # What looks at the opponent's card in the combat or changes it.
 _OF_THEIR_CARD = (
-    *(BecomesBoost, Cancel, ChangePrinted, IgnoreValue, Pin, ReturnCard),
-    *(BoostOfTheirCard, NamedIsPrinted),
+    *(BecomesValue, Cancel, CancelAfter, ChangePrinted, Fix, IgnoreValue, PlayInsteadTheirs),
+    *(NamedIsPrinted, TheirCard, TheyPlayed),
 )
 
 
 def of_their_card(node: Node) -> bool:
     """Whether this needs the opponent's card in the combat."""
-    return isinstance(node, _OF_THEIR_CARD) or (isinstance(node, (Boost, PlayInstead)) and not node.your)
+    return isinstance(node, _OF_THEIR_CARD) or (isinstance(node, They) and any(isinstance(p, Boost) for p in parts_of(node)))
 
 
 def wants_one(node: Node, several: Collection[str]) -> bool:
     """Whether this is done with one fighter and several are given; `several` are names that more than one bear."""
     match node:
-        case Move(fighters, _) | MoveThrough(fighters, _):
-            return isinstance(fighters, (Both, Each))
         case Place(fighters, _):
-            return _may_be_several(fighters, several)
-        case ShiftTokenUnder(_, fighters):
+            return isinstance(fighters, Named) and fighters.name in several
+        case SpaceOf(fighters):
             return isinstance(fighters, One) or _may_be_several(fighters, several)
-        case Swap(one, other) | Substitute(one, other):
+        case Swap(one, other):
+            return any(_may_be_several(f, several) for f in (one, other))
+        case Substitute(one, other):
             return any(isinstance(f, One) or _may_be_several(f, several) for f in (one, other))
         case _:
             return False

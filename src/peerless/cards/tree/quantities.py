@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from peerless.cards.tree.base import Fighters, Quantity
+from peerless.cards.tree.base import CardRef, Cards, Fighters, Quantity, Tokens
 
 
 @dataclass(frozen=True)
@@ -12,6 +12,8 @@ class Number(Quantity):
 
 @dataclass(frozen=True)
 class ForEach(Quantity):
+    """So much for each one counted."""
+
     number: int
     counted: Quantity
 
@@ -22,13 +24,68 @@ class HowMany(Quantity):
 
 
 @dataclass(frozen=True)
-class ThisWay(Quantity):
-    """Cards discarded, or damage dealt, by what was just done."""
+class HealthOf(Quantity):
+    """The health that one fighter has now."""
+
+    fighters: Fighters
+
+
+@dataclass(frozen=True)
+class ZonesOf(Quantity):
+    """The zones that a fighter stands in."""
+
+    fighters: Fighters
+
+
+@dataclass(frozen=True)
+class InYourHand(Quantity):
+    """The cards in your hand."""
+
+
+@dataclass(frozen=True)
+class InTheirHand(Quantity):
+    """The cards in your opponent's hand."""
+
+
+@dataclass(frozen=True)
+class InYourDiscard(Quantity):
+    """Such cards in your discard pile."""
+
+    cards: Cards
+
+
+@dataclass(frozen=True)
+class CountersOf(Quantity):
+    """The counters that you have."""
+
+    counter: str
+
+
+@dataclass(frozen=True)
+class TokensThere(Quantity):
+    """How many of these tokens lie there."""
+
+    tokens: Tokens
+
+
+@dataclass(frozen=True)
+class DiscardedThisWay(Quantity):
+    """The cards discarded by what was just done."""
+
+
+@dataclass(frozen=True)
+class DamageThisWay(Quantity):
+    """The damage dealt by what was just done."""
+
+
+@dataclass(frozen=True)
+class RemovedThisWay(Quantity):
+    """The counters or tokens removed by what was just done."""
 
 
 @dataclass(frozen=True)
 class CombatDamage(Quantity):
-    pass
+    """Combat damage dealt to the defender of this combat."""
 
 
 @dataclass(frozen=True)
@@ -37,10 +94,19 @@ class DamageTaken(Quantity):
 
 
 @dataclass(frozen=True)
-class BoostOfThatCard(Quantity):
-    pass
+class BoostOf(Quantity):
+    card: CardRef
 
 
 @dataclass(frozen=True)
-class BoostOfTheirCard(Quantity):
-    """The boost value of your opponent's card in this combat."""
+class ValueOf(Quantity):
+    """The value that a card in this combat has now."""
+
+    card: CardRef
+
+
+@dataclass(frozen=True)
+class PrintedOf(Quantity):
+    """The value printed on a card."""
+
+    card: CardRef

@@ -1,64 +1,14 @@
-"""What is done, one thing after the other."""
+"""What is done. "You" is whoever does it: inside `They` that is your opponent."""
 
 from dataclasses import dataclass
 
-from peerless.cards.tree.base import Cards, Condition, Fighters, Quantity, Spaces, Verb
+from peerless.cards.tree.base import CardRef, Cards, Fighters, Quantity, Spaces, Tokens, Verb
 
-
-@dataclass(frozen=True)
-class Sequence(Verb):
-    """One after the other; what is impossible is skipped."""
-
-    parts: tuple[Verb, ...]
-
-
-NOTHING = Sequence(())
-
-
-@dataclass(frozen=True)
-class May(Verb):
-    your: bool
-    verb: Verb
-
-
-@dataclass(frozen=True)
-class Done(Verb):
-    """`then` follows if the verb was done, else `otherwise`."""
-
-    verb: Verb
-    then: Verb
-    otherwise: Verb
-
-
-@dataclass(frozen=True)
-class If(Verb):
-    condition: Condition
-    then: Verb
-    otherwise: Verb
-
-
-@dataclass(frozen=True)
-class ChooseOne(Verb):
-    branches: tuple[Verb, ...]
-
-
-@dataclass(frozen=True)
-class EachOpponent(Verb):
-    """The verb speaks of each opponent in turn as "them"."""
-
-    verb: Verb
-
-
-@dataclass(frozen=True)
-class NextTurn(Verb):
-    """Done at the start of your next turn."""
-
-    verb: Verb
+# Cards.
 
 
 @dataclass(frozen=True)
 class Draw(Verb):
-    your: bool
     number: Quantity
 
 
@@ -71,14 +21,19 @@ class DrawAndKeep(Verb):
 
 
 @dataclass(frozen=True)
-class Discard(Verb):
-    your: bool
-    number: int
+class LookAndKeep(Verb):
+    """Look at the top cards of your deck, keep some, put the others back on top in any order."""
+
+    look: int
+    keep: int
 
 
 @dataclass(frozen=True)
-class DiscardAtRandom(Verb):
-    your: bool
+class Discard(Verb):
+    """You choose which."""
+
+    number: Quantity
+    cards: Cards
 
 
 @dataclass(frozen=True)
@@ -87,55 +42,109 @@ class DiscardAnyNumber(Verb):
 
 
 @dataclass(frozen=True)
-class DiscardNamedValue(Verb):
-    """They discard a card whose printed value is the number named."""
-
-
-@dataclass(frozen=True)
-class ChooseAndDiscard(Verb):
-    """You choose cards in their hand that they discard."""
-
-    number: int
-
-
-@dataclass(frozen=True)
-class ChooseOpponent(Verb):
-    """Who "they" are from here on."""
-
-
-@dataclass(frozen=True)
-class Look(Verb):
-    """Look at their hand."""
-
-
-@dataclass(frozen=True)
-class ShowHand(Verb):
-    """They show their hand to everybody."""
-
-
-@dataclass(frozen=True)
-class PutOnTop(Verb):
-    number: int
-
-
-@dataclass(frozen=True)
-class TakeBackBoost(Verb):
-    """One of the cards that boosted your card returns to your hand."""
-
-
-@dataclass(frozen=True)
-class RevealTop(Verb):
+class DiscardHand(Verb):
     pass
 
 
 @dataclass(frozen=True)
-class TakeRevealed(Verb):
-    """The card revealed goes to your hand."""
+class DiscardAtRandom(Verb):
+    number: int
+
+
+@dataclass(frozen=True)
+class DiscardTop(Verb):
+    """From the top of your deck."""
+
+    number: Quantity
+
+
+@dataclass(frozen=True)
+class ChooseAndDiscard(Verb):
+    """You choose cards in your opponent's hand that they discard."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class Look(Verb):
+    """Look at your opponent's hand."""
+
+
+@dataclass(frozen=True)
+class ShowHand(Verb):
+    """You show your hand to everybody."""
+
+
+@dataclass(frozen=True)
+class PutOnTop(Verb):
+    """From your hand on your deck."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class TakeBack(Verb):
+    """From your discard pile to your hand."""
+
+    number: int
+    cards: Cards
+
+
+@dataclass(frozen=True)
+class TakeAllBack(Verb):
+    """All such cards from your discard pile to your hand."""
+
+    cards: Cards
+
+
+@dataclass(frozen=True)
+class ShuffleBack(Verb):
+    """From your discard pile into your deck, which is shuffled."""
+
+    number: int
+    cards: Cards
+
+
+@dataclass(frozen=True)
+class Search(Verb):
+    """One such card from your deck to your hand; the deck is shuffled."""
+
+    cards: Cards
+
+
+@dataclass(frozen=True)
+class RevealTop(Verb):
+    """The top card of your deck becomes "that card"."""
+
+
+@dataclass(frozen=True)
+class Return(Verb):
+    """A card goes to its owner's hand: one that fights, or that was revealed."""
+
+    card: CardRef
+
+
+@dataclass(frozen=True)
+class ChooseOpponent(Verb):
+    """Who "your opponent" is from here on."""
+
+
+@dataclass(frozen=True)
+class NameNumber(Verb):
+    pass
+
+
+# Combat.
 
 
 @dataclass(frozen=True)
 class Boost(Verb):
-    your: bool
+    """Discard a card and add its boost value to the value of your card."""
+
+
+@dataclass(frozen=True)
+class BlindBoost(Verb):
+    """Boost your card with the top card of your deck."""
 
 
 @dataclass(frozen=True)
@@ -144,45 +153,67 @@ class Cancel(Verb):
 
 
 @dataclass(frozen=True)
+class CancelAfter(Verb):
+    """Cancel the effects after combat on your opponent's card."""
+
+
+@dataclass(frozen=True)
 class AddValue(Verb):
+    """Add to the value of a card in this combat."""
+
+    card: CardRef
     amount: Quantity
 
 
 @dataclass(frozen=True)
-class BecomesBoost(Verb):
-    """The value of your opponent's card becomes its boost value."""
+class SubtractValue(Verb):
+    """Take from the value of a card in this combat."""
 
-
-@dataclass(frozen=True)
-class ChangePrinted(Verb):
-    """The printed value of your opponent's card becomes its boost value."""
+    card: CardRef
+    amount: Quantity
 
 
 @dataclass(frozen=True)
 class ValueInstead(Verb):
-    value: int
+    """The printed value of your card is this instead; what was added stays added."""
+
+    value: Quantity
 
 
 @dataclass(frozen=True)
-class Pin(Verb):
-    """The value of your opponent's card is 0 and cannot be changed."""
+class BecomesValue(Verb):
+    """The whole value of your opponent's card becomes this number."""
+
+    value: Quantity
+
+
+@dataclass(frozen=True)
+class ChangePrinted(Verb):
+    """The printed value of your opponent's card becomes this number."""
+
+    value: Quantity
+
+
+@dataclass(frozen=True)
+class Fix(Verb):
+    """The value of your opponent's card is this number and cannot be changed."""
+
+    value: Quantity
 
 
 @dataclass(frozen=True)
 class IgnoreValue(Verb):
-    pass
-
-
-@dataclass(frozen=True)
-class ReturnCard(Verb):
-    """Your opponent's card of this combat goes back to their hand."""
+    """The value of your opponent's card counts as 0."""
 
 
 @dataclass(frozen=True)
 class PlayInstead(Verb):
-    """You choose another card in a hand; it takes the place of that player's card in this combat."""
+    """You return your card to your hand and play another."""
 
-    your: bool
+
+@dataclass(frozen=True)
+class PlayInsteadTheirs(Verb):
+    """You choose another card in your opponent's hand; it takes the place of their card in this combat."""
 
 
 @dataclass(frozen=True)
@@ -194,15 +225,26 @@ class Substitute(Verb):
 
 
 @dataclass(frozen=True)
-class NameNumber(Verb):
-    pass
-
-
-@dataclass(frozen=True)
 class ValuesThisTurn(Verb):
     """For the rest of this turn the values of your cards are this and cannot be changed."""
 
     value: int
+
+
+@dataclass(frozen=True)
+class BonusThisTurn(Verb):
+    """For the rest of this turn attacks of these fighters have a higher value."""
+
+    amount: int
+    fighters: Fighters
+
+
+@dataclass(frozen=True)
+class Prevent(Verb):
+    """Your fighter takes no damage for the rest of this combat."""
+
+
+# Fighters.
 
 
 @dataclass(frozen=True)
@@ -218,9 +260,15 @@ class Recover(Verb):
 
 
 @dataclass(frozen=True)
+class SetHealth(Verb):
+    fighters: Fighters
+    health: int
+
+
+@dataclass(frozen=True)
 class Move(Verb):
     fighters: Fighters
-    distance: int
+    distance: Quantity
 
 
 @dataclass(frozen=True)
@@ -228,7 +276,7 @@ class MoveThrough(Verb):
     """Move, also through opposing fighters."""
 
     fighters: Fighters
-    distance: int
+    distance: Quantity
 
 
 @dataclass(frozen=True)
@@ -249,71 +297,100 @@ class RemoveFromBoard(Verb):
 
 
 @dataclass(frozen=True)
-class Restore(Verb):
-    """Your fighter, defeated, has this much health again."""
-
-    health: int
-
-
-@dataclass(frozen=True)
 class ReturnDefeated(Verb):
     name: str
     spaces: Spaces
 
 
 @dataclass(frozen=True)
-class MoveToken(Verb):
-    your: bool
-    token: str
-    distance: int
+class ReturnAll(Verb):
+    """All defeated fighters of this name return, as far as there is room."""
+
+    name: str
+    spaces: Spaces
 
 
 @dataclass(frozen=True)
-class MoveDifferentToken(Verb):
-    """As MoveToken, with a token that this effect has not moved."""
+class ChooseFighter(Verb):
+    """One of them is "that fighter" from here on."""
 
-    your: bool
-    token: str
+    fighters: Fighters
+
+
+# Tokens and counters.
+
+
+@dataclass(frozen=True)
+class MoveToken(Verb):
+    """Along lines."""
+
+    tokens: Tokens
     distance: int
 
 
 @dataclass(frozen=True)
 class ShiftToken(Verb):
-    """Move a token to any other space without one."""
+    """To any of these spaces, however far."""
 
-    token: str
-
-
-@dataclass(frozen=True)
-class ShiftTokenUnder(Verb):
-    """Move the token under a fighter to any other space without one."""
-
-    token: str
-    fighters: Fighters
-
-
-@dataclass(frozen=True)
-class ShiftTokenToFree(Verb):
-    """Move a token to a space without a fighter."""
-
-    token: str
-
-
-@dataclass(frozen=True)
-class ShiftEachToken(Verb):
-    token: str
+    tokens: Tokens
+    spaces: Spaces
 
 
 @dataclass(frozen=True)
 class PlaceTokens(Verb):
-    """Set up tokens on different free spaces in your hero's zones."""
+    """On different spaces where no token of this kind lies."""
 
     number: int
     token: str
+    spaces: Spaces
+
+
+@dataclass(frozen=True)
+class RemoveToken(Verb):
+    tokens: Tokens
+
+
+@dataclass(frozen=True)
+class RemoveUpTo(Verb):
+    """As many as you like, one after the other, but no more than so many."""
+
+    number: int
+    tokens: Tokens
+
+
+@dataclass(frozen=True)
+class GainCounters(Verb):
+    number: Quantity
+    counter: str
+
+
+@dataclass(frozen=True)
+class LoseCounters(Verb):
+    """A price is paid in full; a duty as far as there are any."""
+
+    number: Quantity
+    counter: str
+
+
+@dataclass(frozen=True)
+class LoseAnyNumber(Verb):
+    """As many counters as you like."""
+
+    counter: str
+
+
+# The turn.
 
 
 @dataclass(frozen=True)
 class GainActions(Verb):
+    number: Quantity
+
+
+@dataclass(frozen=True)
+class LoseActions(Verb):
+    """In your turn of the actions that are left, otherwise of those of your next turn."""
+
     number: int
 
 

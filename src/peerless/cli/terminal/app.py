@@ -11,11 +11,13 @@ from textual.notifications import SeverityLevel
 
 from peerless.cli.terminal.game_screen import GameScreen
 from peerless.cli.terminal.keyboard import forgiving
-from peerless.cli.terminal.pages import LeavePage
+from peerless.cli.terminal.pages import LeavePage, Page
+from peerless.cli.terminal.say import catalogue, language, next_language, speak
 from peerless.cli.terminal.session import Session
 from peerless.cli.terminal.start_screen import Choice, StartScreen
 from peerless.cli.terminal.style import CSS
 from peerless.content.faults import Fault
+from peerless.content.words import OWN_NAMES
 
 
 class TerminalApp(App[str]):
@@ -23,13 +25,27 @@ class TerminalApp(App[str]):
 
     CSS = CSS
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q,ctrl+c", "leave", priority=True)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+q,ctrl+c", "leave", priority=True),
+        Binding("f2", "next_language", priority=True),
+    ]
 
     def get_driver_class(self) -> type[Driver]:
         return forgiving(super().get_driver_class())
 
     def action_leave(self) -> None:
         self.exit("")
+
+    def action_next_language(self) -> None:
+        self.speak(next_language())
+        self.notify(OWN_NAMES[language()], timeout=2)
+
+    def speak(self, lang: str) -> None:
+        """Another language from now on, on every screen and page that lies there."""
+        speak(lang)
+        for screen in self.screen_stack:
+            if isinstance(screen, Page):
+                screen.retell()
 
     def notify(
         self,
@@ -86,7 +102,7 @@ class PlayApp(TerminalApp):
             session = self._make(choice)
         except Fault as problem:
             self._choose()
-            self.notify(str(problem), severity="error")
+            self.notify(catalogue().tell(problem), severity="error")
             return
         self._play(session)
 

@@ -17,10 +17,11 @@ from peerless.cli.terminal.marks import (
     team_of,
     zone_color,
     zone_letters,
+    zone_name,
 )
 from peerless.cli.terminal.occupants import occupants
 from peerless.cli.terminal.plan import Plan, plan
-from peerless.cli.terminal.say import plain
+from peerless.cli.terminal.say import catalogue, language, plain
 from peerless.content.table import Table
 
 LINES = Style(color="#75808f")
@@ -56,7 +57,7 @@ class BoardView(Widget):
             return None
         board = self.table.names.board
         rows = len(legend_rows(self.table, self.size.width))
-        key = (board, self.size, rows)
+        key = (board, self.size, rows, language())
         if self._plan is None or self._plan[0] != key:
             self._plan = (key, plan(board, self.size.width, self.size.height - rows))
         return self._plan[1]
@@ -121,12 +122,14 @@ def legend(table: Table) -> list[list[tuple[str, Style]]]:
     found = []
     for zone, letter in zone_letters(board).items():
         color = zone_color(board, zone)
-        word = zone[1:] if zone.lower().startswith(letter) else f"={zone}"
+        name = zone_name(zone)
+        word = name[1:] if name.lower().startswith(letter) else f"={name}"
         found.append([(letter, Style(color=ink_on(color), bgcolor=color)), (word, QUIET)])
     if board.passages:
         found.append([(PASSAGE, PASSAGES), (plain("passage"), QUIET)])
     for side in table.sides:
-        for kind in table.tokens(side):
+        for token in table.tokens(side):
+            kind = catalogue().called(table.names, table.side_number(side), token, "token").forms.bare
             found.append([(TOKENS[team_of(table, side)], Style(color=TEAM_COLORS[team_of(table, side)])), (kind, QUIET)])
     return found
 

@@ -15,27 +15,27 @@ from peerless.cli.terminal import words
 from peerless.cli.terminal.board_view import BoardView
 from peerless.cli.terminal.choices import Choices
 from peerless.cli.terminal.marks import TEAM_COLORS, card_sign, side_inside, side_name, team_of
-from peerless.cli.terminal.pages import CardsPage, LeavePage, Page, TextPage, drive, hand_over, help_page
+from peerless.cli.terminal.pages import CardsPage, HandOver, LeavePage, Page, TextPage, drive, help_page, key_of
 from peerless.cli.terminal.panels import HandView, sides_text
 from peerless.cli.terminal.plan import neighbor
-from peerless.cli.terminal.say import LANGUAGE, say
+from peerless.cli.terminal.say import catalogue, language, plain, say
 from peerless.cli.terminal.session import Session
 from peerless.content.faults import Fault
 from peerless.content.hero import Card
 from peerless.content.table import Option, Table
-from peerless.content.words import words as catalogue
 from peerless.core import alphabet
 from peerless.core.machine import IllegalOption
 from peerless.core.state import CardError
+from peerless.record.log import not_played
 
 SMALLEST = (80, 24)
 WIDE, TALL = 104, 34
 HINT_SECONDS = 4
 ARROWS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
-KEYS = (
-    "[b]\u2191\u2193 Enter[/b] or [b]number[/b]  [b]p[/b] pass  [b]u[/b] undo  [b]c[/b] cards  [b]l[/b] log"
-    "  [b]?[/b] help  [b]q[/b] quit"
-)
+
+
+def keys_line() -> Text:
+    return Text.from_markup(plain("keys"))
 
 
 class GameScreen(Page[None]):
@@ -51,7 +51,7 @@ class GameScreen(Page[None]):
         self._moment = 0  # grows with each change; a bot's answer that comes too late is dropped
         self._handing_over = False
         self._looked_at: Card | None = None
-        self._broken = ""
+        self._broken: Exception | None = None
         self._told: object = None  # the log that is on the screen
         self._hint_timer: Timer | None = None
 
@@ -71,12 +71,14 @@ class GameScreen(Page[None]):
                 yield Static(id="card")
                 with VerticalScroll(id="log", can_focus=False):
                     yield Static(id="lines")
-            yield Static(Text.from_markup(KEYS), id="keys")
+            yield Static(keys_line(), id="keys")
         yield Static(id="small")
 
     def on_mount(self) -> None:
         self._fit()
-        warnings = [warning for hero in self.session.game.names.heroes for warning in hero.warnings]
+        game = self.session.game
+        warnings = [warning for hero in game.names.heroes for warning in hero.warnings]
+        warnings += not_played(game.setup, catalogue())
         if warnings:
             self.notify("\n".join(dict.fromkeys(warnings)), severity="warning")
         self.advance()
@@ -90,7 +92,7 @@ class GameScreen(Page[None]):
         self.set_class(width < SMALLEST[0] or height < SMALLEST[1], "-too-small")
         self.set_class(width >= WIDE, "-wide")
         self.set_class(height >= TALL, "-tall")
-        small = f"This window has {width}\u00d7{height} characters.\nPeerless needs {SMALLEST[0]}\u00d7{SMALLEST[1]}."
+        small = say("small", width=width, height=height, least_width=SMALLEST[0], least_height=SMALLEST[1])
         self.query_one("#small", Static).update(Text(small, justify="center"))
 
     # What goes on.
@@ -125,7 +127,7 @@ class GameScreen(Page[None]):
         try:
             what()
         except (CardError, IllegalOption, Fault) as problem:
-            self._broken = say("broken", problem=problem)
+            self._broken = problem
         self.advance()
 
     def _hand_over(self, asked: int) -> None:
@@ -140,7 +142,7 @@ class GameScreen(Page[None]):
             self.advance()
 
         if decision is not None:
-            self.app.push_screen(hand_over(self.session.game, decision.side), seated)
+            self.app.push_screen(HandOver(self.session.game, decision.side), seated)
 
     def _ask(self) -> None:
         texts, numbers = self._option_texts()
@@ -149,14 +151,22 @@ class GameScreen(Page[None]):
         self.query_one("#choices", Choices).show(texts, numbers, cursor)
         self.draw()
 
+    def retell(self) -> None:
+        choices = self.query_one("#choices", Choices)
+        choices.show(*self._option_texts(), choices.cursor)
+        self._told = None
+        self.query_one("#keys", Static).update(keys_line())
+        self._fit()
+        self.draw()
+
     def _option_texts(self) -> tuple[list[str], list[str] | None]:
         if self.session.game.over or self._broken:
-            return ["Look at the log", "Another game", "Quit"], None
+            return [say("look-at-log"), say("another-game"), say("quit")], None
         table = self.table
         texts = []
         for option in self.options:
             card = words.card_of(table, option)
-            text = option.text(LANGUAGE)
+            text = option.text(language())
             texts.append(f"{text} ({card_sign(card)}, +{card.boost})" if card and "(" not in text else text)
         numbers = [self._number(table, i, option) for i, option in enumerate(self.options)]
         return texts, numbers if len(set(numbers)) == len(numbers) else None
@@ -188,21 +198,21 @@ class GameScreen(Page[None]):
     def _bar(self, table: Table) -> Text:
         text = Text(no_wrap=True, overflow="ellipsis")
         text.append("Peerless", "bold")
-        text.append(f"  {table.names.board.name}", "#8a93a2")
+        text.append(f"  {catalogue().board(table.names.board)}", "#8a93a2")
         if table.turn is None:
-            text.append("  setting up")
+            text.append("  " + plain("setting-up"))
         elif not table.over:
-            text.append(f"  turn {table.turns}: ")
+            text.append(f"  {plain('turn', number=table.turns)} ")
             text.append(side_name(table, table.turn), f"bold {TEAM_COLORS[team_of(table, table.turn)]}")
             # The action that runs has been taken: during the last one none is left.
-            text.append(say("actions-left", number=table.actions) if table.actions else say("last-action"))
+            text.append(plain("actions-left", number=table.actions) if table.actions else plain("last-action"))
         combat = table.combat
         if combat is not None:
-            text.append("  combat ", "#8a93a2")
+            text.append(f"  {plain('combat')} ", "#8a93a2")
             for role in combat:
                 shown = "?" if role.face_down and role.card is None else "-" if role.card is None else str(role.value)
                 text.append(f"{shown} ", "bold")
-                text.append("against " if role is combat[0] else "", "#8a93a2")
+                text.append(plain("against") + " " if role is combat[0] else "", "#8a93a2")
         return text
 
     def _draw_question(self, table: Table) -> None:
@@ -210,18 +220,18 @@ class GameScreen(Page[None]):
         question = self.query_one("#question", Vertical)
         prompt = Text()
         if self._broken:
-            question.border_title = "Stopped"
-            prompt.append(self._broken, "#ff6b6b")
+            question.border_title = say("stopped")
+            prompt.append(say("broken", problem=catalogue().tell(self._broken)), "#ff6b6b")
         elif decision is None:
-            question.border_title = "The end"
-            winners = catalogue(LANGUAGE).listing([side_inside(table, side) for side in table.winners])
+            question.border_title = say("the-end")
+            winners = catalogue().listing([side_inside(table, side) for side in table.winners])
             prompt.append(say("won", sides=winners) if table.winners else say("won-nobody"), "bold #a6e22e")
         elif not self.options:
             question.border_title = side_name(table, decision.side)
             prompt.append(say("thinking", side=side_inside(table, decision.side)), "#8a93a2")
         else:
             question.border_title = side_name(table, decision.side)
-            prompt.append(decision.text(LANGUAGE))
+            prompt.append(decision.text(language()))
         self.query_one("#prompt", Static).update(prompt)
 
     def _draw_lines(self) -> None:
@@ -230,10 +240,10 @@ class GameScreen(Page[None]):
         if told == self._told:
             return
         self._told = told
-        lines = game.log(LANGUAGE, self.eyes)
+        lines = game.log(language(), self.eyes)
         self.query_one("#lines", Static).update(Lines(lines[-60:]))
         log = self.query_one("#log", VerticalScroll)
-        log.border_title = "Log"
+        log.border_title = say("log")
         self.call_after_refresh(log.scroll_end, animate=False)
 
     def _draw_pointed(self) -> None:
@@ -248,8 +258,8 @@ class GameScreen(Page[None]):
         panel, log = self.query_one("#card", Static), self.query_one("#log")
         panel.display = card is not None or wide
         log.display = card is None or wide
-        panel.border_title = "Card"
-        panel.update(words.card_text(card) if card else Text("Point at a card to read it.", "#8a93a2"))
+        panel.border_title = say("card")
+        panel.update(words.card_text(table, card) if card else Text(say("point-at-card"), "#8a93a2"))
 
     @property
     def _pointed(self) -> Option | None:
@@ -265,7 +275,7 @@ class GameScreen(Page[None]):
         if self._hint_timer is not None:
             self._hint_timer.stop()
             self._hint_timer = None
-            self.query_one("#keys", Static).update(Text.from_markup(KEYS))
+            self.query_one("#keys", Static).update(keys_line())
 
     # What the person does.
 
@@ -275,7 +285,7 @@ class GameScreen(Page[None]):
         self._end_hint()
         actions: dict[str, Callable[[], object]] = {
             "u": self.undo,
-            "c": lambda: self.app.push_screen(CardsPage(self.table, self.eyes)),
+            "c": lambda: self.app.push_screen(CardsPage(self.table)),
             "l": self._show_log,
             "q": self.leave,
             "escape": self.leave,
@@ -284,9 +294,10 @@ class GameScreen(Page[None]):
             "h": lambda: self.app.push_screen(help_page()),
             "f1": lambda: self.app.push_screen(help_page()),
         }
-        if event.key in actions:
+        key = key_of(event)
+        if key in actions:
             event.stop()
-            actions[event.key]()
+            actions[key]()
         elif event.key in ARROWS and self._walk(*ARROWS[event.key]):
             event.stop()
         else:
@@ -347,12 +358,14 @@ class GameScreen(Page[None]):
         if not self.session.undo():
             self.hint(say("nothing-to-undo"))
             return
-        self._broken = ""
+        self._broken = None
         self.advance()
 
     def _show_log(self) -> None:
-        lines = self.session.game.log(LANGUAGE, self.eyes) or ["Nothing has happened yet."]
-        self.app.push_screen(TextPage("Log", Lines(lines), at_end=True))
+        def told() -> Lines:
+            return Lines(self.session.game.log(language(), self.eyes) or [say("nothing-yet")])
+
+        self.app.push_screen(TextPage("log", told, at_end=True))
 
     def leave(self) -> None:
         def chosen(index: int | None) -> None:
@@ -360,9 +373,9 @@ class GameScreen(Page[None]):
                 try:
                     self.session.save(self.save_to)
                 except Fault as problem:
-                    self.notify(str(problem), severity="error")
+                    self.notify(catalogue().tell(problem), severity="error")
                     return
-                self.app.exit(say("saved", path=self.save_to))
+                self.app.exit(say("saved", path=str(self.save_to)))
             elif index == 2:
                 self.app.exit("")
 

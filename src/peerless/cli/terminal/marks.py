@@ -3,11 +3,11 @@
 import re
 from collections.abc import Iterable
 
-from peerless.cli.terminal.say import LANGUAGE
+from peerless.cli.terminal.say import catalogue, plain
 from peerless.content.board import Board
 from peerless.content.hero import Card
-from peerless.content.table import Table
-from peerless.content.words import capital, words
+from peerless.content.table import FighterView, Table
+from peerless.content.words import Name
 from peerless.core import layout
 
 TEAM_COLORS = ("#5fd7ff", "#ffaf5f")  # first and third hero, second and fourth
@@ -21,14 +21,21 @@ ZONE_COLORS = {
     "teal": "#3aa8a0", "gold": "#d8b040", "sand": "#d8c890", "rock": "#8a8078",
 }  # fmt: skip
 OTHER_COLORS = ("#5b9bf0", "#f0943a", "#56b068", "#d9483f", "#a078d0", "#ecd04f", "#9aa0a8", "#3aa8a0")
-HARD_TO_READ = "oli"  # beside digits
+HARD_TO_READ = "oli\u043e\u0437"  # beside digits
+SMALL_WORDS = frozenset("the and dr mr mrs le la les l o a os as et e de do da du і и та й д".split())  # noqa: SIM905
+
+
+def zone_name(zone: str) -> str:
+    """The colour that a zone is called by; what is no colour is called as its board's file calls it."""
+    say, key = catalogue(), f"zone.{zone.lower()}"
+    return say.say(key) if zone.isalpha() and say.knows(key) else zone
 
 
 def zone_letters(board: Board) -> dict[str, str]:
     """A letter for each zone: the first of its name that is still free."""
     found: dict[str, str] = {}
     for zone in board.zones:
-        letters = [c for c in zone.lower() if c.isalpha()] + list("abcdefghjkmnpqrstuvwxyzoli")
+        letters = [c for c in zone_name(zone).lower() if c.isalpha()] + list(plain("zone-letters"))
         free = [c for c in letters if c not in found.values()] or ["?"]
         found[zone] = free[0] if free[0] == letters[0] else next((c for c in free if c not in HARD_TO_READ), free[0])
     return found
@@ -50,12 +57,40 @@ def team_of(table: Table, side: str) -> int:
 
 def side_name(table: Table, side: str) -> str:
     """What a side is called where its name stands alone; the log calls it the same."""
-    return capital(side_inside(table, side))
+    return side_inside(table, side).bare
 
 
-def side_inside(table: Table, side: str) -> str:
+def side_inside(table: Table, side: str) -> Name:
     """What a side is called inside a sentence."""
-    return words(LANGUAGE).side(table.names, table.side_number(side))
+    return catalogue().side(table.names, table.side_number(side))
+
+
+def fighter_name(table: Table, fighter: FighterView) -> str:
+    """What a fighter is called where its name stands alone, without a number."""
+    return catalogue().called(table.names, table.side_number(fighter.side), fighter.name).bare
+
+
+def form_name(table: Table, side: str) -> str:
+    """The form that a hero is in, if it has several."""
+    number, form = table.side_number(side), table.form(side)
+    return catalogue().called(table.names, number, form, "form") if form else ""
+
+
+def card_name(table: Table, card: Card) -> str:
+    return catalogue().called(table.names, _side_of(table, card), card.name, "card").bare
+
+
+def card_user(table: Table, card: Card) -> str:
+    """Who may play a card: a fighter, the hero in a form, anybody."""
+    if card.user == "any":
+        return plain("anybody")
+    side = _side_of(table, card)
+    kind = "form" if card.user in table.names.heroes[side].forms else "fighter"
+    return catalogue().called(table.names, side, card.user, kind).bare
+
+
+def _side_of(table: Table, card: Card) -> int:
+    return next(side for side, hero in enumerate(table.names.heroes) if any(card is other for other in hero.cards))
 
 
 def fighter_marks(table: Table) -> dict[str, str]:
@@ -64,7 +99,7 @@ def fighter_marks(table: Table) -> dict[str, str]:
     taken: set[str] = set()
     for fighter in table.fighters:
         brackets = TEAM_BRACKETS[team_of(table, fighter.side)]
-        for letters in _two_letters(fighter.key, fighter.name):
+        for letters in _two_letters(fighter.key, fighter_name(table, fighter)):
             mark = brackets[0] + letters + brackets[1]
             if mark not in taken:
                 break
@@ -75,7 +110,7 @@ def fighter_marks(table: Table) -> dict[str, str]:
 
 def _two_letters(key: str, name: str) -> Iterable[str]:
     number = re.search(r"-(\d+)(?:\.\d+)?$", key)
-    words = [w for w in re.findall(r"\w+", name) if w.lower() not in ("the", "and", "dr", "mr", "mrs")] or [name or "?"]
+    words = [w for w in re.findall(r"\w+", name) if w.lower() not in SMALL_WORDS] or [name or "?"]
     if number:
         yield words[0][0].upper() + number[1][-1]
     if len(words) > 1:
@@ -89,18 +124,17 @@ def _two_letters(key: str, name: str) -> Iterable[str]:
 
 def card_sign(card: Card) -> str:
     """What kind of card, and its value: A4 attack, D1 defense, V3 versatile, S scheme."""
-    kind = {
-        layout.ATTACK_CARD: "A",
-        layout.DEFENSE_CARD: "D",
-        layout.SCHEME_CARD: "S",
-    }.get(card.kind, "V")
-    return f"{kind}{'' if card.value is None else card.value}"
+    return f"{plain(f'sign-{_kind(card)}')}{'' if card.value is None else card.value}"
 
 
 def card_kind(card: Card) -> str:
-    words = {
+    words = plain(f"kind-{_kind(card)}")
+    return words if card.value is None else f"{words} {card.value}"
+
+
+def _kind(card: Card) -> str:
+    return {
         layout.ATTACK_CARD: "attack",
         layout.DEFENSE_CARD: "defense",
         layout.SCHEME_CARD: "scheme",
     }.get(card.kind, "versatile")
-    return words if card.value is None else f"{words} {card.value}"

@@ -1,5 +1,6 @@
 """The pages that lie over the table: handing over, help, cards, log, leaving."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
@@ -13,32 +14,26 @@ from textual.widgets import Static
 from peerless.cli.lines import Lines
 from peerless.cli.terminal.choices import Choices
 from peerless.cli.terminal.marks import TEAM_COLORS, side_inside, side_name, team_of
-from peerless.cli.terminal.say import say
+from peerless.cli.terminal.say import plain, say
 from peerless.cli.terminal.words import card_by_key, card_line, card_text
 from peerless.content.hero import Card
 from peerless.content.table import Table
 
 Answer = TypeVar("Answer")
 
-HELP = """\
-[b]Answer the question[/b] below the board with
-  [b]\u2191 \u2193 \u2190 \u2192[/b] and [b]Enter[/b]  go to an option, take it
-  [b]1 2 3 \u2026[/b]          an option by its number (a space: by its own number);
-                  where 12 exists, a lone 1 needs Enter
-  [b]p[/b]                pass, where one may decline
-  [b]mouse[/b]            click an option, or a space or fighter on the board
-[b]u[/b] undo (back to your last question)   [b]c[/b] cards in hands and discard piles
-[b]l[/b] the whole log                  [b]q[/b] Ctrl-C save or quit   [b]?[/b] this page
+# The lines of the help page: messages, and how far each stands in.
+HELP = (
+    ("help-answer", 0), ("help-arrows", 2), ("help-number", 2), ("help-number-more", 18), ("help-pass", 2),
+    ("help-mouse", 2), ("help-undo", 0), ("help-log", 0), ("help-language", 0), ("", 0),
+    ("help-board", 0), ("help-cards", 0), ("", 0), ("help-game", 0),
+)  # fmt: skip
+# Keys of the Cyrillic keyboards, by the Latin letter on the same key.
+LATIN = dict(zip("йцукенгшщзфвапролдячсмитьіы", "qwertyuiopadfghjklzxcvbnmss", strict=True))
 
-[b]Board:[/b] 12bg is space 12 in the zones b and g, which are named below the board. \
-Above it stands who is there, (Ho) of one team, \\[Dr] of the other. @ has a secret \
-passage to every other @, \u2248 and \u224b are tokens, \u2023 marks the spaces to choose from.
-[b]Cards:[/b] A4 attack of value 4, D defense, V either, S scheme; +2 is the boost.
 
-[b]Game:[/b] a turn has two actions. Maneuver: draw a card and move. Attack: adjacent \
-fighters, or for ranged ones any in a zone of theirs. Scheme: play a scheme card. \
-Bring the opposing hero to 0 health.
-"""
+def key_of(event: events.Key) -> str:
+    """The key that was pressed, whatever alphabet the keyboard is set to."""
+    return LATIN.get((event.character or "").lower(), event.key)
 
 
 class Page(Screen[Answer]):
@@ -50,6 +45,9 @@ class Page(Screen[Answer]):
         if not self._left and self.is_current:
             self._left = True
             self.dismiss(answer)
+
+    def retell(self) -> None:
+        """Say everything anew: another language is spoken."""
 
     def hint(self, text: str) -> None:
         """A short word about what was just typed."""
@@ -63,25 +61,28 @@ class Page(Screen[Answer]):
 class TextPage(Page[None]):
     """Something to read."""
 
-    def __init__(self, title: str, text: Text | Lines, at_end: bool = False) -> None:
+    def __init__(self, title: str, text: Callable[[], Text | Lines], at_end: bool = False) -> None:
         super().__init__(classes="page")
         self._heading, self._text, self._at_end = title, text, at_end
 
     def compose(self) -> ComposeResult:
-        with Vertical(classes="sheet") as sheet:
-            sheet.border_title = self._heading
-            sheet.border_subtitle = "Esc closes"
-            with VerticalScroll(classes="scroll"):
-                yield Static(self._text)
+        with Vertical(classes="sheet"), VerticalScroll(classes="scroll"):
+            yield Static()
+
+    def retell(self) -> None:
+        sheet = self.query_one(".sheet")
+        sheet.border_title, sheet.border_subtitle = say(self._heading), say("esc-closes")
+        self.query_one(Static).update(self._text())
 
     def on_mount(self) -> None:
+        self.retell()
         scroll = self.query_one(VerticalScroll)
         scroll.focus()
         if self._at_end:
             scroll.scroll_end(animate=False)
 
     def on_key(self, event: events.Key) -> None:
-        if event.key in ("escape", "enter", "q", "question_mark", "l", "space"):
+        if key_of(event) in ("escape", "enter", "q", "question_mark", "l", "space"):
             event.stop()
             self.leave_with(None)
 
@@ -89,20 +90,28 @@ class TextPage(Page[None]):
 class ChoicePage(Page[int | None]):
     """A few words and a choice; answers with the number of the choice, None when it is closed."""
 
-    def __init__(self, title: str, words: Text, choices: list[str]) -> None:
+    def __init__(self) -> None:
         super().__init__(classes="page")
-        self._heading, self._words, self._choices = title, words, choices
+
+    def told(self) -> tuple[str, str, list[str]]:
+        """The title, the words and the choices."""
+        raise NotImplementedError
 
     def compose(self) -> ComposeResult:
-        with Vertical(classes="sheet") as sheet:
-            sheet.border_title = self._heading
-            yield Static(self._words)
+        with Vertical(classes="sheet"):
+            yield Static()
             yield Choices()
 
-    def on_mount(self) -> None:
+    def retell(self) -> None:
+        heading, words, texts = self.told()
+        self.query_one(".sheet").border_title = heading
+        self.query_one(Static).update(Text(words))
         choices = self.query_one(Choices)
-        choices.styles.height = len(self._choices)
-        choices.show(self._choices)
+        choices.styles.height = len(texts)
+        choices.show(texts, cursor=choices.cursor)
+
+    def on_mount(self) -> None:
+        self.retell()
 
     def on_key(self, event: events.Key) -> None:
         choices = self.query_one(Choices)
@@ -120,16 +129,23 @@ class ChoicePage(Page[int | None]):
 class HandOver(Page[None]):
     """Hides everything until the other person sits at the keyboard."""
 
-    def __init__(self, who: str, color: str) -> None:
+    def __init__(self, table: Table, side: str) -> None:
         super().__init__(classes="page")
-        self._who, self._color = who, color
+        self._table, self._side = table, side
 
     def compose(self) -> ComposeResult:
-        text = Text(f"\n{say('hand-over', side=self._who)}\n", justify="center")
-        text.highlight_words([self._who], f"bold {self._color}")
-        text.highlight_words(["Enter"], "bold #a6e22e")
         with Vertical(classes="sheet"):
-            yield Static(text)
+            yield Static()
+
+    def on_mount(self) -> None:
+        self.retell()
+
+    def retell(self) -> None:
+        who = side_inside(self._table, self._side)
+        text = Text(f"\n{say('hand-over', side=who)}\n", justify="center")
+        text.highlight_words([who, who.bare], f"bold {TEAM_COLORS[team_of(self._table, self._side)]}")
+        text.highlight_words(["Enter", "Entr\u00e9e"], "bold #a6e22e")
+        self.query_one(Static).update(text)
 
     def on_key(self, event: events.Key) -> None:
         if event.key == "enter":
@@ -143,45 +159,54 @@ class HandOver(Page[None]):
 class CardsPage(Page[None]):
     """All cards that this seat may look at: hands it sees, and every discard pile."""
 
-    def __init__(self, table: Table, eyes: int | None) -> None:
+    def __init__(self, table: Table) -> None:
         super().__init__(classes="page")
+        self._table = table
         self._cards: list[Card | None] = []
         self._lines: list[str] = []
-        for side in table.sides:
-            seen = [card for card in table.hand(side) if card is not None]
-            hidden = table.hand_size(side) - len(seen)
-            self._pile(table, side, f"{side_name(table, side)}: hand", seen, hidden)
-        for side in table.sides:
-            self._pile(table, side, f"{side_name(table, side)}: discard pile", table.discard(side), 0)
 
-    def _pile(self, table: Table, side: str, title: str, keys: list[str], hidden: int) -> None:
+    def _list(self) -> None:
+        self._cards, self._lines = [], []
+        for side in self._table.sides:
+            seen = [card for card in self._table.hand(side) if card is not None]
+            self._pile(side, "pile-hand", seen, self._table.hand_size(side) - len(seen))
+        for side in self._table.sides:
+            self._pile(side, "pile-discard", self._table.discard(side), 0)
+
+    def _pile(self, side: str, title: str, keys: list[str], hidden: int) -> None:
+        table = self._table
         self._cards.append(None)
-        self._lines.append(f"{title} ({len(keys) + hidden})" + (f", {hidden} hidden" if hidden else ""))
+        heading = plain(title, side=side_name(table, side), number=len(keys) + hidden)
+        self._lines.append(heading + (", " + plain("hidden", number=hidden) if hidden else ""))
         for key in sorted(set(keys), key=keys.index):
             card = card_by_key(table, side, key)
             if card is not None:
                 copies = keys.count(key)
                 self._cards.append(card)
-                self._lines.append("  " + card_line(card).plain + (f" \u00d7{copies}" if copies > 1 else ""))
+                self._lines.append("  " + card_line(table, card).plain + (f" \u00d7{copies}" if copies > 1 else ""))
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="sheet") as sheet:
             sheet.styles.height = "100%"
-            sheet.border_title = "Cards"
-            sheet.border_subtitle = "\u2191 \u2193 to look, Esc closes"
             with Horizontal(classes="browse"):
                 yield Choices()
                 yield Static("")
 
     def on_mount(self) -> None:
-        choices = self.query_one(Choices)
-        choices.show(self._lines, [""] * len(self._lines))
-        choices.point(next((i for i, card in enumerate(self._cards) if card is not None), 0))
+        self.retell()
+        self.query_one(Choices).point(next((i for i, card in enumerate(self._cards) if card is not None), 0))
+        self._look()
+
+    def retell(self) -> None:
+        self._list()
+        sheet, choices = self.query_one(".sheet"), self.query_one(Choices)
+        sheet.border_title, sheet.border_subtitle = say("cards"), say("look-and-close")
+        choices.show(self._lines, [""] * len(self._lines), choices.cursor)
         self._look()
 
     def _look(self) -> None:
         card = self._cards[self.query_one(Choices).cursor]
-        self.query_one(Static).update(card_text(card) if card else Text(""))
+        self.query_one(Static).update(card_text(self._table, card) if card else Text(""))
 
     def on_choices_pointed(self, message: Choices.Pointed) -> None:
         message.stop()
@@ -191,7 +216,7 @@ class CardsPage(Page[None]):
         message.stop()
 
     def on_key(self, event: events.Key) -> None:
-        if event.key in ("escape", "q", "c", "enter"):
+        if key_of(event) in ("escape", "q", "c", "enter"):
             event.stop()
             self.leave_with(None)
         elif not event.key.isdigit():
@@ -219,16 +244,22 @@ def drive(choices: Choices, event: events.Key) -> None:
 
 
 def help_page() -> TextPage:
-    return TextPage("Help", Text.from_markup(HELP))
+    def line(message: str, indent: int) -> str:
+        return " " * indent + plain(message).replace("\n", " ") if message else ""
+
+    def told() -> Text:
+        return Text.from_markup("\n".join(line(message, indent) for message, indent in HELP))
+
+    return TextPage("help", told)
 
 
 class LeavePage(ChoicePage):
     """Whether to save before leaving."""
 
     def __init__(self, save_to: Path, over: bool) -> None:
-        choices = [say("stay-over" if over else "stay"), say("save-and-quit", path=save_to), say("quit")]
-        super().__init__(say("quit"), Text(say("leave-over" if over else "leave")), choices)
+        super().__init__()
+        self._save_to, self._over = save_to, over
 
-
-def hand_over(table: Table, side: str) -> HandOver:
-    return HandOver(side_inside(table, side), TEAM_COLORS[team_of(table, side)])
+    def told(self) -> tuple[str, str, list[str]]:
+        choices = [say("stay-over" if self._over else "stay"), say("save-and-quit", path=str(self._save_to)), say("quit")]
+        return say("quit"), say("leave-over" if self._over else "leave"), choices

@@ -6,7 +6,8 @@ from textual import events
 from textual.message import Message
 from textual.widget import Widget
 
-from peerless.cli.terminal.marks import TEAM_COLORS, fighter_marks, side_name, team_of
+from peerless.cli.terminal.marks import TEAM_COLORS, fighter_marks, fighter_name, form_name, side_name, team_of
+from peerless.cli.terminal.say import plain
 from peerless.cli.terminal.words import card_by_key, card_line
 from peerless.content.hero import Card
 from peerless.content.table import FighterView, Table
@@ -46,18 +47,18 @@ def fighters_text(table: Table, width: int) -> Text:
 
 def _side(text: Text, table: Table, side: str, eyes: int | None, marks: dict[str, str], tight: int) -> None:
     """One side; drawn tight, its first row has so many characters."""
-    you = " (you)" if table.seat_of(side) == eyes else ""
-    form = table.form(side)
-    sizes = (table.hand_size(side), table.deck_size(side), len(table.discard(side)))
+    you = " " + plain("you") if table.seat_of(side) == eyes else ""
+    form = form_name(table, side)
+    sizes = {"hand": table.hand_size(side), "deck": table.deck_size(side), "discard": len(table.discard(side))}
     if tight:
-        counts = you + " h{} d{} x{}".format(*sizes)
+        counts = f"{you} {plain('piles-short', **sizes)}"
         _headline(text, table, side, tight - len(counts))
         text.append(counts + "\n ", QUIET)
     else:
         _headline(text, table, side, 0)
         text.append(you, QUIET)
-        text.append(f" as {form}" if form else "", QUIET)
-        text.append("\n  hand {} deck {} discard {}\n".format(*sizes), QUIET)
+        text.append(" " + plain("in-form", form=form) if form else "", QUIET)
+        text.append(f"\n  {plain('piles', **sizes)}\n", QUIET)
     _fighters(text, table, side, marks, tight > 0)
 
 
@@ -75,14 +76,15 @@ def _fighters(text: Text, table: Table, side: str, marks: dict[str, str], tight:
     fighters = [fighter for fighter in table.fighters if fighter.side == side]
     many = [fighter for fighter in fighters if not fighter.hero]
     for fighter in fighters:
+        name = fighter_name(table, fighter)
         if tight or (not fighter.hero and len(many) > 1):
             text.append(" ")
             _short(text, fighter, marks[fighter.key], color)
         else:
-            _long(text, fighter, marks[fighter.key], color)
-    form = table.form(side)
+            _long(text, fighter, name, marks[fighter.key], color)
+    form = form_name(table, side)
     if form and tight:
-        text.append(f" as {form}", QUIET)
+        text.append(" " + plain("in-form", form=form), QUIET)
     if tight or len(many) > 1:
         text.append("\n")
 
@@ -99,15 +101,15 @@ def _short(text: Text, fighter: FighterView, mark: str, color: str) -> None:
     text.append(f"{fighter.health}", _health(fighter))
 
 
-def _long(text: Text, fighter: FighterView, mark: str, color: str) -> None:
+def _long(text: Text, fighter: FighterView, name: str, mark: str, color: str) -> None:
     if fighter.health <= 0:
-        text.append(f"  {mark} {fighter.name}", GONE)
-        text.append(" defeated\n", QUIET)
+        text.append(f"  {mark} {name}", GONE)
+        text.append(f" {plain('defeated')}\n", QUIET)
         return
     text.append(f"  {mark} ", Style(color=color, bold=True))
     text.append(f"{fighter.health}/{fighter.max_health}", _health(fighter))
-    text.append(" ranged" if fighter.ranged else " melee", QUIET)
-    text.append("\n" if fighter.space else ", off\n", QUIET)
+    text.append(f" {plain('ranged' if fighter.ranged else 'melee')}", QUIET)
+    text.append("\n" if fighter.space else f", {plain('off')}\n", QUIET)
 
 
 class HandView(Widget):
@@ -137,7 +139,7 @@ class HandView(Widget):
             text.append_text(line)
             text.append("\n")
         if len(rows) < len(self._rows):
-            text.append(f"  {len(self._rows) - len(rows)} more: press c", QUIET)
+            text.append("  " + plain("more-cards", number=len(self._rows) - len(rows)), QUIET)
         text.rstrip()
         return text
 
@@ -163,6 +165,6 @@ def hand_rows(table: Table, eyes: int | None) -> list[tuple[Text, Card | None]]:
             if card is not None:
                 line = Text()
                 line.append("" if number == 1 else f"{number}\u00d7 ", QUIET)
-                line.append_text(card_line(card))
+                line.append_text(card_line(table, card))
                 rows.append((line, card))
     return rows

@@ -25,7 +25,7 @@ class Session:
         self.bot_name = bot
         for seat in people:
             if seat not in game.seats:
-                raise Fault(f"there is no seat {seat + 1}; this game has the seats 1 to {len(game.seats)}")
+                raise Fault.of("no-seat", seat=seat + 1, first=1, last=len(game.seats))
         self.bots: dict[int, Bot] = {seat: make_bot(bot, game.seed + seat) for seat in game.seats if seat not in people}
         self._past: list[Game] = []
 

@@ -1,7 +1,8 @@
 """The first page: who plays whom, where, and against whom."""
 
 import random
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass
 
 from rich.text import Text
 from textual import events
@@ -12,19 +13,20 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from peerless.bots import BOTS, USUAL_BOT
-from peerless.cli.terminal.pages import Page, help_page
+from peerless.cli.terminal.pages import Page, help_page, key_of
+from peerless.cli.terminal.say import catalogue, language, plain, say, speak
 from peerless.cli.terminal.session import SEATS
 from peerless.content.board import Board
 from peerless.content.faults import Fault
 from peerless.content.hero import Hero
 from peerless.content.library import Library
+from peerless.content.sentences import hero_text
+from peerless.content.words import OWN_NAMES, languages
 
-ANY = "surprise me"
-BOT, HOT_SEAT = "a bot", "hot seat"
-SHAPES = {"2": "Duel", "3": "Three players, one with two heroes", "4": "Two teams of two"}
-BOT_NAMES = {"greedy": "greedy (looks one step ahead)", "random": "random (does anything)"}
+ANY = "any"
+BOT, HOT_SEAT = "bot", "hot-seat"
 TITLE = "P E E R L E S S"
-SUBTITLE = "\nan open engine for the Unmatched duel system"
+TITLE_WIDTH = 16
 
 
 @dataclass(frozen=True)
@@ -43,9 +45,9 @@ class Field:
     """A line of the form: its values, and which of them is shown."""
 
     key: str
-    title: str
+    title: Callable[[], str]
     values: list[str]
-    names: dict[str, str] = field(default_factory=dict)
+    name: Callable[[str], str]  # what a value is called
     at: int = 0
 
     @property
@@ -54,7 +56,7 @@ class Field:
 
     @property
     def shown(self) -> str:
-        return self.names.get(self.value, self.value)
+        return plain("surprise") if self.value == ANY else self.name(self.value)
 
 
 class Form(Widget):
@@ -72,17 +74,18 @@ class Form(Widget):
 
     def render(self) -> Text:
         text = Text(no_wrap=True, end="")
+        wide = max([TITLE_WIDTH, *(len(entry.title()) + 1 for entry in self.fields)])
         for row, entry in enumerate(self.fields):
             here = row == self.row
             text.append("\u25ba " if here else "  ", "bold #a6e22e")
-            text.append(f"{entry.title:<16}", "bold" if here else "#8a93a2")
+            text.append(f"{entry.title():<{wide}}", "bold" if here else "#8a93a2")
             text.append("\u25c2 " if here else "  ", "#a6e22e")
             text.append(entry.shown, "bold #ffffff" if here else "")
             text.append(" \u25b8" if here else "", "#a6e22e")
             text.append("\n")
         here = self.row == len(self.fields)
         text.append("\n" + ("\u25ba " if here else "  "), "bold #a6e22e")
-        text.append(" Start the game ", "bold #101010 on #a6e22e" if here else "bold #a6e22e")
+        text.append(f" {say('start')} ", "bold #101010 on #a6e22e" if here else "bold #a6e22e")
         return text
 
     def get_content_height(self, *_: object) -> int:
@@ -115,22 +118,22 @@ class StartScreen(Page[Choice | None]):
             try:
                 self._heroes[key] = library.hero(key).hero
             except Fault as problem:
-                self._faults.append(str(problem))
+                self._faults.append(catalogue().tell(problem))
         for key in library.boards:
             try:
                 self._boards[key] = library.board(key)
             except Fault as problem:
-                self._faults.append(str(problem))
+                self._faults.append(catalogue().tell(problem))
         if not self._heroes or not self._boards:
-            raise Fault("there is no hero or no board that can be played")
+            raise Fault.of("nothing-playable")
         heroes = [*self._heroes, ANY]
-        names = {key: hero.name for key, hero in self._heroes.items()}
-        self._shape = Field("shape", "Game", [str(number) for number in SEATS], SHAPES)
-        self._mode = Field("mode", "Against", [BOT, HOT_SEAT], {HOT_SEAT: "each other, at this keyboard"})
-        self._bot = Field("bot", "The bot is", list(BOTS), BOT_NAMES)
-        self._sides = [Field(f"hero{i}", "", heroes, names, at=i) for i in range(4)]
-        boards = {key: board.name for key, board in self._boards.items()}
-        self._board = Field("board", "Board", [*self._boards, ANY], boards)
+        self._lang = Field("language", _titled("language"), languages(), OWN_NAMES.__getitem__)
+        self._lang.at = self._lang.values.index(language())
+        self._shape = Field("shape", _titled("shape"), [str(number) for number in SEATS], _named("shape"))
+        self._mode = Field("mode", _titled("mode"), [BOT, HOT_SEAT], _named("mode"))
+        self._bot = Field("bot", _titled("bot"), list(BOTS), _named("bot"))
+        self._sides = [Field(f"hero{i}", self._titled(i), heroes, self._hero_name, at=i) for i in range(4)]
+        self._board = Field("board", _titled("board"), [*self._boards, ANY], self._board_name)
         self._board.at = self._board.values.index(board) if board in self._boards else 0
         self._bot.at = self._bot.values.index(bot)
         self._mode.at = int(hot_seat)
@@ -138,9 +141,7 @@ class StartScreen(Page[Choice | None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(id="start"):
-            yield Static(
-                Text.assemble((TITLE, "bold #a6e22e"), "\nan open engine for the Unmatched duel system"), id="title"
-            )
+            yield Static(id="title")
             yield Form()
             yield Static(id="about")
             yield Static(id="hint")
@@ -148,9 +149,16 @@ class StartScreen(Page[Choice | None]):
     def on_mount(self) -> None:
         self.query_one("#title", Static).styles.text_align = "center"
         self._form.row = 99
-        self._arrange()
+        self.retell()
         if self._faults:
-            self.notify("\n".join(self._faults), title="Left out", severity="warning", timeout=15)
+            self.notify("\n".join(self._faults), title=say("left-out"), severity="warning", timeout=15)
+
+    def retell(self) -> None:
+        self._lang.at = self._lang.values.index(language())
+        subtitle = plain("subtitle")
+        self.query_one("#title", Static).update(Text.assemble((TITLE, "bold #a6e22e"), f"\n{subtitle}"))
+        self.query_one("#hint", Static).update(Text.from_markup(plain("start-keys")))
+        self._arrange()
 
     @property
     def _form(self) -> Form:
@@ -159,14 +167,13 @@ class StartScreen(Page[Choice | None]):
     def _arrange(self) -> None:
         """Only the lines that matter for this kind of game."""
         hot = self._mode.value == HOT_SEAT
-        for entry, title in zip(self._sides, self._titles(hot), strict=False):
-            entry.title = title
         need = len(self._seats)
         kept = self._board.value
         self._board.values = [key for key, board in self._boards.items() if len(board.starts) >= need] + [ANY]
         self._board.at = self._board.values.index(kept) if kept in self._board.values else 0
         form = self._form
-        form.fields = [self._shape, self._mode, *([] if hot else [self._bot]), *self._sides[:need], self._board]
+        bot = [] if hot else [self._bot]
+        form.fields = [self._shape, self._mode, *bot, *self._sides[:need], self._board, self._lang]
         form.row = min(form.row, len(form.fields))
         form.refresh(layout=True)
         self._explain()
@@ -175,14 +182,30 @@ class StartScreen(Page[Choice | None]):
     def _seats(self) -> tuple[int, ...]:
         return SEATS[int(self._shape.value)]
 
-    def _titles(self, hot: bool) -> list[str]:
+    def _titled(self, place: int) -> Callable[[], str]:
         """What each hero's line is called: whose it is, and in teams which team's."""
-        own = self._seat if self._seat in self._seats else 0
-        yours = [not hot and seat == own for seat in self._seats]
-        if len(self._seats) == 2:
-            return ["First hero", "Second hero"] if hot else ["Your hero" if mine else "Bot's hero" for mine in yours]
-        titles = ["Team A, 1st", "Team B, 2nd", "Team A, 3rd", "Team B, 4th"]
-        return [f"{title} {'you' if mine else ''}".rstrip() for title, mine in zip(titles, yours, strict=True)]
+
+        def title() -> str:
+            hot = self._mode.value == HOT_SEAT
+            own = self._seat if self._seat in self._seats else 0
+            yours = not hot and place < len(self._seats) and self._seats[place] == own
+            if len(self._seats) == 2:
+                return say(f"hero-{place + 1}") if hot else say("your-hero" if yours else "bots-hero")
+            return say(f"team-{place + 1}") + (" " + plain("team-you") if yours else "")
+
+        return title
+
+    def _hero_name(self, key: str) -> str:
+        return self._called(self._heroes[key], self._heroes[key].name)
+
+    @staticmethod
+    def _called(hero: Hero, name: str) -> str:
+        """What a fighter or hero is called on this page: as it stands alone."""
+        forms = hero.translated.get(language(), {}).get(name)
+        return forms.bare if forms else name
+
+    def _board_name(self, key: str) -> str:
+        return catalogue().board(self._boards[key])
 
     def _explain(self) -> None:
         form = self._form
@@ -191,28 +214,31 @@ class StartScreen(Page[Choice | None]):
         hero = self._heroes.get(entry.value) if entry else None
         board = self._boards.get(entry.value) if entry else None
         if hero is not None:
-            text.append(hero.name, "bold")
-            parts = []
+            text.append(self._called(hero, hero.name), "bold")
+            parts = [plain("move", number=hero.move)]
             for fighter in hero.fighters:
                 times = "" if fighter.count == 1 else f" \u00d7{fighter.count}"
-                parts.append(f"{fighter.name}{times} {fighter.health} {'ranged' if fighter.ranged else 'melee'}")
-            text.append(f"  move {hero.move}, {', '.join(parts)}\n", "#8a93a2")
-            text.append(hero.ability_text)
+                reach = plain("ranged" if fighter.ranged else "melee")
+                parts.append(f"{self._called(hero, fighter.name)}{times} {fighter.health} {reach}")
+            text.append(f"  {', '.join(parts)}\n", "#8a93a2")
+            text.append(hero_text(hero, language()))
         elif board is not None:
-            text.append(board.name, "bold")
-            passages = f", {len(board.passages)} with a secret passage" if board.passages else ""
-            text.append(f"  {len(board.spaces)} spaces, {len(board.zones)} zones{passages}", "#8a93a2")
+            text.append(catalogue().board(board), "bold")
+            facts = plain("board-facts", spaces=len(board.spaces), zones=len(board.zones))
+            passages = ", " + plain("board-passages", number=len(board.passages)) if board.passages else ""
+            text.append(f"  {facts}{passages}", "#8a93a2")
         else:
-            text.append("Two heroes meet on a board. Maneuver, attack and scheme until one of them is left.\n")
-            text.append("Unofficial: Unmatched is a trademark of Restoration Games, LLC.", "#8a93a2")
+            text.append(say("game-in-short") + "\n")
+            text.append(say("unofficial"), "#8a93a2")
         self.query_one("#about", Static).update(text)
-        hint = "[b]\u2191\u2193[/b] line  [b]\u2190\u2192[/b] change  [b]Enter[/b] start  [b]?[/b] help  [b]q[/b] quit"
-        self.query_one("#hint", Static).update(Text.from_markup(hint))
 
     def _change(self, row: int, by: int) -> None:
         if row < len(self._form.fields):
             entry = self._form.fields[row]
             entry.at = (entry.at + by) % len(entry.values)
+            if entry is self._lang:
+                speak(entry.value)
+                self.retell()
             self._arrange()
 
     def _start(self) -> None:
@@ -232,21 +258,35 @@ class StartScreen(Page[Choice | None]):
             self._change(form.row, -1 if message.backwards else 1)
 
     def on_key(self, event: events.Key) -> None:
-        form = self._form
+        form, key = self._form, key_of(event)
         rows = len(form.fields) + 1
-        if event.key in ("up", "down", "tab", "shift+tab"):
-            form.row = (form.row + (1 if event.key in ("down", "tab") else -1)) % rows
+        if key in ("up", "down", "tab", "shift+tab"):
+            form.row = (form.row + (1 if key in ("down", "tab") else -1)) % rows
             form.refresh()
             self._explain()
-        elif event.key in ("left", "right", "space"):
-            self._change(form.row, -1 if event.key == "left" else 1)
-        elif event.key == "enter":
+        elif key in ("left", "right", "space"):
+            self._change(form.row, -1 if key == "left" else 1)
+        elif key == "enter":
             self._start()
-        elif event.key in ("question_mark", "h", "f1"):
+        elif key in ("question_mark", "h", "f1"):
             self.app.push_screen(help_page())
-        elif event.key in ("q", "escape"):
+        elif key in ("q", "escape"):
             self.leave_with(None)
         else:
             return
         event.stop()
         event.prevent_default()
+
+
+def _titled(message: str) -> Callable[[], str]:
+    return lambda: say(f"field-{message}")
+
+
+def _named(message: str) -> Callable[[str], str]:
+    """The names of the values of a line: messages, or the values themselves."""
+
+    def name(value: str) -> str:
+        known = catalogue().knows(f"screen.{message}-{value}")
+        return plain(f"{message}-{value}") if known else value
+
+    return name

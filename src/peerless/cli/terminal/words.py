@@ -2,8 +2,10 @@
 
 from rich.text import Text
 
-from peerless.cli.terminal.marks import card_kind, card_sign
+from peerless.cli.terminal.marks import card_kind, card_name, card_sign, card_user
+from peerless.cli.terminal.say import catalogue, plain, say
 from peerless.content.hero import Card
+from peerless.content.sentences import card_text as card_text_of
 from peerless.content.table import Option, Table
 from peerless.core import alphabet as a
 
@@ -31,19 +33,24 @@ def card_by_key(table: Table, side: str, key: str) -> Card | None:
     return next((card for card in cards if card.key == key), None)
 
 
-def card_line(card: Card) -> Text:
+def card_line(table: Table, card: Card) -> Text:
     """A card in one line: A4 +2 Careful What You Wish For."""
     text = Text(no_wrap=True, overflow="ellipsis")
     text.append(f"{card_sign(card):<3}", "bold")
     text.append(f"+{card.boost} ", "dim")
-    text.append(card.name)
+    text.append(card_name(table, card))
     return text
 
 
-def card_text(card: Card) -> Text:
+def card_text(table: Table, card: Card) -> Text:
     """A whole card."""
     text = Text()
-    text.append(card.name, "bold")
-    text.append(f"\n{card_kind(card)}, boost {card.boost}, {card.user}\n", "dim")
-    text.append(card.text or "No effect.")
+    text.append(card_name(table, card), "bold")
+    facts = plain("card-facts", kind=card_kind(card), boost=card.boost, user=card_user(table, card))
+    text.append(f"\n{facts}\n", "dim")
+    hero = next(hero for hero in table.names.heroes if any(card is other for other in hero.cards))
+    text.append(card_text_of(hero, card, catalogue()) or say("no-effect"))
+    if card.refused:
+        text.append("\n" + say("refused") + "\n", "bold")
+        text.append(card.refused, "dim")
     return text

@@ -1,0 +1,5 @@
+"""When a reading makes no sense."""
+
+
+class Impossible(ValueError):
+    """This reading makes no sense; another one may."""

@@ -1,0 +1,321 @@
+"""Numbers, fighters and conditions."""
+
+from dataclasses import dataclass
+
+from peerless.cards import tree as t
+from peerless.cards.build.impossible import Impossible
+
+
+@dataclass(frozen=True)
+class That(t.It):
+    """ "That fighter": the last one, where "it" would leave a doubt."""
+
+
+# Numbers and quantities.
+
+
+def integer(number: int) -> int:
+    return number
+
+
+def one_of() -> int:
+    return 1
+
+
+def two_of() -> int:
+    return 2
+
+
+def three_of() -> int:
+    return 3
+
+
+def four_of() -> int:
+    return 4
+
+
+def five_of() -> int:
+    return 5
+
+
+def six_of() -> int:
+    return 6
+
+
+@dataclass(frozen=True)
+class ItsCard(t.CardRef):
+    """ "Its": the card spoken of last."""
+
+
+def boost_of_it() -> t.Quantity:
+    return t.BoostOf(ItsCard())
+
+
+def boost_of_that() -> t.Quantity:
+    return t.BoostOf(t.ThatCard())
+
+
+def boost_of_theirs() -> t.Quantity:
+    return t.BoostOf(t.TheirCard())
+
+
+def boost_of_this() -> t.Quantity:
+    return t.BoostOf(t.ThisCard())
+
+
+def value_of_that() -> t.Quantity:
+    return t.ValueOf(t.ThatCard())
+
+
+def printed_of_that() -> t.Quantity:
+    return t.PrintedOf(t.ThatCard())
+
+
+def printed_of_this() -> t.Quantity:
+    return t.PrintedOf(t.ThisCard())
+
+
+def value_of_theirs() -> t.Quantity:
+    return t.ValueOf(t.TheirCard())
+
+
+def value_of_this() -> t.Quantity:
+    return t.ValueOf(t.ThisCard())
+
+
+def printed_of_theirs() -> t.Quantity:
+    return t.PrintedOf(t.TheirCard())
+
+
+# Fighters.
+
+
+def named(name: str) -> t.Fighters:
+    return t.Named(name)
+
+
+def two_named(one: str, other: str) -> t.Fighters:
+    return t.Both(t.Named(one), t.Named(other))
+
+
+def other_one() -> t.Fighters:
+    return t.One(t.Other(t.Yours()))
+
+
+def other_yours() -> t.Fighters:
+    return t.Other(t.Yours())
+
+
+def other_friendly() -> t.Fighters:
+    return t.Other(t.Friendly())
+
+
+def within(of: t.Fighters, distance: int, center: t.Fighters) -> t.Fighters:
+    return t.Within(of, distance, center)
+
+
+def each_in_combat() -> t.Fighters:
+    return t.Each(t.InCombat())
+
+
+def that_fighter() -> t.Fighters:
+    return That()
+
+
+def next_to_yours(of: t.Fighters) -> t.Fighters:
+    return t.NextTo(of, t.YourFighter())
+
+
+def opposing_near_yours() -> t.Fighters:
+    return t.NextTo(t.Opposing(), t.YourFighter())
+
+
+def zone(fighters: t.Fighters) -> t.Fighters:
+    return fighters
+
+
+def token_under(token: str, fighters: t.Fighters) -> t.Tokens:
+    return t.AToken(token, t.SpaceOf(fighters))
+
+
+# Conditions. What is said of several fighters at once is refused: of any, or of all of them?
+
+
+def _single(*fighters: t.Fighters) -> None:
+    if any(isinstance(each, (t.Both, t.Each)) for each in fighters):
+        raise Impossible("any of them, or all of them?")
+
+
+def _certain(*fighters: t.Fighters) -> None:
+    if any(isinstance(each, (t.Both, t.Each, t.One)) for each in fighters):
+        raise Impossible("any of them, or all of them?")
+
+
+
+def adjacent(one: t.Fighters, other: t.Fighters) -> t.Condition:
+    _single(one, other)
+    return t.Exists(t.NextTo(one, other))
+
+
+def you_adjacent(other: t.Fighters) -> t.Condition:
+    _single(other)
+    return t.Exists(t.NextTo(t.YourFighter(), other))
+
+
+def not_adjacent(one: t.Fighters, other: t.Fighters) -> t.Condition:
+    _certain(one)
+    return t.Not(adjacent(one, other))
+
+
+def opposing_not_adjacent() -> t.Condition:
+    return t.Not(t.Exists(t.NextTo(t.TheOpposing(), t.YourFighter())))
+
+
+def same_zone(one: t.Fighters, other: t.Fighters) -> t.Condition:
+    _single(one, other)
+    return t.Exists(t.SharingZone(one, other))
+
+
+def on_token(fighters: t.Fighters, token: str) -> t.Condition:
+    _single(fighters)
+    return t.Exists(t.OnTokens(fighters, token))
+
+
+def exists_one(fighters: t.Fighters) -> t.Condition:
+    return t.Exists(fighters)
+
+
+def none(fighters: t.Fighters) -> t.Condition:
+    return t.Not(t.Exists(fighters))
+
+
+def either_started_elsewhere() -> t.Condition:
+    return t.StartedElsewhere(t.InCombat())
+
+
+def not_defeated(fighters: t.Fighters) -> t.Condition:
+    _certain(fighters)
+    return t.Not(t.Defeated(fighters))
+
+
+def yours_defeated() -> t.Condition:
+    return t.Defeated(t.YourFighter())
+
+
+def attacking_as(form: str) -> t.Condition:
+    return t.AllOf(t.Attacking(), t.InForm(form))
+
+
+def defending_as(form: str) -> t.Condition:
+    return t.AllOf(t.Defending(), t.InForm(form))
+
+
+def they_played_any() -> t.Condition:
+    return t.TheyPlayed("card")
+
+
+def they_played_none() -> t.Condition:
+    return t.Not(t.TheyPlayed("card"))
+
+
+def many_fighters(number: int, fighters: t.Fighters) -> t.Condition:
+    if number < 2:
+        raise Impossible("one or more is at least one")
+    return t.AtLeast(t.HowMany(fighters), t.Number(number))
+
+
+def many_tokens(number: int, token: str, spaces: t.Spaces) -> t.Condition:
+    return t.AtLeast(tokens_there(token, spaces), t.Number(number))
+
+
+def adjacent_to_yours(fighters: t.Fighters) -> t.Condition:
+    _single(fighters)
+    return t.Exists(t.NextTo(fighters, t.YourFighter()))
+
+
+def within_of(fighters: t.Fighters, distance: int, center: t.Fighters) -> t.Condition:
+    _single(fighters, center)
+    return t.Exists(t.Within(fighters, distance, center))
+
+
+def far_away(fighters: t.Fighters, distance: int, center: t.Fighters | None = None) -> t.Condition:
+    _certain(fighters)
+    if distance < 2:
+        raise Impossible("every other fighter is that far away")
+    return t.Not(t.Exists(t.Within(fighters, distance - 1, center or t.YourFighter())))
+
+
+def at_least_n(one: t.Quantity, number: int) -> t.Condition:
+    return t.AtLeast(one, t.Number(number))
+
+
+def at_most_n(one: t.Quantity, number: int) -> t.Condition:
+    return t.AtMost(one, t.Number(number))
+
+
+def health_at_most(fighters: t.Fighters, number: int) -> t.Condition:
+    """A fighter that is not defeated; a defeated one has no health to speak of."""
+    return t.AllOf(t.Exists(fighters), t.AtMost(t.HealthOf(fighters), t.Number(number)))
+
+
+def health_at_least(fighters: t.Fighters, number: int) -> t.Condition:
+    return t.AtLeast(t.HealthOf(fighters), t.Number(number))
+
+
+def more_health(one: t.Fighters, other: t.Fighters) -> t.Condition:
+    return t.More(t.HealthOf(one), t.HealthOf(other))
+
+
+def less_health(one: t.Fighters, other: t.Fighters) -> t.Condition:
+    return t.More(t.HealthOf(other), t.HealthOf(one))
+
+
+def hand_at_least(number: int) -> t.Condition:
+    return t.AtLeast(t.InYourHand(), t.Number(number))
+
+
+def hand_at_most(number: int) -> t.Condition:
+    return t.AtMost(t.InYourHand(), t.Number(number))
+
+
+def hand_empty() -> t.Condition:
+    return hand_at_most(0)
+
+
+def their_hand_empty() -> t.Condition:
+    return t.AtMost(t.InTheirHand(), t.Number(0))
+
+
+def counters_at_least(number: int, counter: str) -> t.Condition:
+    return t.AtLeast(t.CountersOf(counter), t.Number(number))
+
+
+def no_counters(counter: str) -> t.Condition:
+    return t.AtMost(t.CountersOf(counter), t.Number(0))
+
+
+def a_token(token: str, spaces: t.Spaces | None = None) -> t.Tokens:
+    return t.AToken(token, spaces or t.AnySpace())
+
+
+def each_token(token: str, spaces: t.Spaces | None = None) -> t.Tokens:
+    return t.EachToken(token, spaces or t.AnySpace())
+
+
+def tokens_there(token: str, spaces: t.Spaces | None = None) -> t.Quantity:
+    return t.TokensThere(each_token(token, spaces))
+
+
+def defeated(fighters: t.Fighters) -> t.Condition:
+    _certain(fighters)
+    return t.Defeated(fighters)
+
+
+def started_elsewhere(fighters: t.Fighters) -> t.Condition:
+    _certain(fighters)
+    return t.StartedElsewhere(fighters)
+
+
+def started_on_token(fighters: t.Fighters, token: str) -> t.Condition:
+    _certain(fighters)
+    return t.StartedOnToken(fighters, token)

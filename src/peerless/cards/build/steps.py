@@ -1,0 +1,236 @@
+"""Sentences joined to an effect, and abilities."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from peerless.cards import tree as t
+from peerless.cards.build.impossible import Impossible
+from peerless.cards.tree.parts import parts_of
+
+# Steps that lean on the one before, until `block` joins them.
+
+
+@dataclass(frozen=True)
+class _Otherwise(t.Verb):
+    verb: t.Verb
+
+
+@dataclass(frozen=True)
+class _InsteadIf(t.Verb):
+    condition: t.Condition
+    verb: t.Verb
+
+
+@dataclass(frozen=True)
+class _IfDone(t.Verb):
+    verb: t.Verb
+
+
+@dataclass(frozen=True)
+class _IfNotDone(t.Verb):
+    verb: t.Verb
+
+
+OF_FIGHTERS = (t.Damage, t.Recover, t.SetHealth, t.Move, t.MoveThrough, t.Place, t.RemoveFromBoard)
+OF_ONE_SIDE = (t.InTheirHand, t.TheOpposing, t.YourHero, t.TheirHero, t.Opposing, t.Friendly, t.ThisCard, t.TheirCard)
+LEANING = (_Otherwise, _InsteadIf, _IfDone, _IfNotDone)
+
+
+def start(node: t.Node) -> t.Node:
+    return node
+
+
+def block(*steps: t.Verb) -> t.Verb:
+    """Sentences one after the other; those that lean on the one before ("If you do") are joined to it."""
+    parts: list[t.Verb] = []
+    for step in steps:
+        if not isinstance(step, LEANING):
+            parts.append(step)
+        elif parts:
+            parts[-1] = _lean(parts[-1], step)
+        else:
+            raise Impossible("nothing stands before this that it could follow")
+    return _sequence(parts)
+
+
+def _sequence(parts: Iterable[t.Verb]) -> t.Verb:
+    flat: list[t.Verb] = []
+    for part in parts:
+        flat += part.parts if isinstance(part, t.Sequence) else (part,)
+    flat = _merge_choices(flat)
+    return flat[0] if len(flat) == 1 else t.Sequence(tuple(flat))
+
+
+def _merge_choices(parts: list[t.Verb]) -> list[t.Verb]:
+    """ "Choose a fighter. Move it" is to move a fighter."""
+    merged: list[t.Verb] = []
+    for part in parts:
+        before = merged[-1] if merged else None
+        if isinstance(before, t.ChooseFighter) and isinstance(part, OF_FIGHTERS) and isinstance(part.fighters, t.It):
+            part = replace(part, fighters=before.fighters)
+            merged.pop()
+        merged.append(part)
+    return merged
+
+
+def _lean(before: t.Verb, step: t.Verb) -> t.Verb:
+    match step:
+        case _Otherwise(verb):
+            if not isinstance(before, t.If) or before.otherwise != t.NOTHING or isinstance(before.then, t.Done):
+                raise Impossible('"Otherwise" follows a sentence that begins with "If"')
+            return t.If(before.condition, before.then, verb)
+        case _InsteadIf(condition, verb):
+            if isinstance(before, (t.If, t.Done, t.May, t.Sequence)):
+                raise Impossible('"instead" follows a plain sentence')
+            return t.If(condition, verb, before)
+        case _IfDone(verb):
+            if isinstance(before, t.If):
+                if before.otherwise != t.NOTHING:
+                    return t.If(before.condition, before.then, _lean(before.otherwise, step))
+                return t.If(before.condition, _lean(before.then, step), before.otherwise)
+            if isinstance(before, t.Done):
+                raise Impossible('"If you do" follows the sentence that is done')
+            return t.Done(before, verb, t.NOTHING)
+        case _IfNotDone(verb):
+            if isinstance(before, t.If):
+                if before.otherwise != t.NOTHING:
+                    return t.If(before.condition, before.then, _lean(before.otherwise, step))
+                return t.If(before.condition, _lean(before.then, step), before.otherwise)
+            if isinstance(before, t.Done):
+                return t.Done(before.verb, before.then, verb)
+            return t.Done(before, t.NOTHING, verb)
+    raise Impossible("this cannot follow here")
+
+
+def if_marked(form: str, then: t.Verb) -> t.Verb:
+    """A mark before a sentence: it holds in one form of the hero only."""
+    return t.If(t.InForm(form), then, t.NOTHING)
+
+
+def instead_marked(form: str, verb: t.Verb) -> t.Verb:
+    return instead_if(t.InForm(form), verb)
+
+
+def if_marked_and(form: str, condition: t.Condition, then: t.Verb) -> t.Verb:
+    return t.If(t.AllOf(t.InForm(form), condition), then, t.NOTHING)
+
+
+def for_each_first(counted: t.Quantity, verb: t.Verb) -> t.Verb:
+    for part in ("amount", "number"):
+        fixed = getattr(verb, part, None)
+        if isinstance(fixed, t.Number):
+            return replace(verb, **{part: t.ForEach(fixed.number, counted)})  # type: ignore[type-var]
+    raise Impossible("what is done for each?")
+
+
+def both_players(verb: t.Verb) -> t.Verb:
+    if any(isinstance(part, OF_ONE_SIDE) for part in parts_of(verb)):
+        raise Impossible("of which player is this said?")
+    return t.Sequence((verb, t.They(verb)))
+
+
+def either_verb(one: t.Verb, other: t.Verb) -> t.Verb:
+    return t.Choose(1, (one, other))
+
+
+def may_either(one: t.Verb, other: t.Verb) -> t.Verb:
+    return t.May(t.Choose(1, (one, other)))
+
+
+def if_true(condition: t.Condition, then: t.Verb) -> t.Verb:
+    return t.If(condition, then, t.NOTHING)
+
+
+def verb_if(then: t.Verb, condition: t.Condition) -> t.Verb:
+    return t.If(condition, then, t.NOTHING)
+
+
+def instead_if(condition: t.Condition, verb: t.Verb) -> t.Verb:
+    if isinstance(verb, t.ValueInstead):
+        raise Impossible('"instead" belongs to the value')
+    return _InsteadIf(condition, verb)
+
+
+otherwise, if_done, if_not_done = _Otherwise, _IfDone, _IfNotDone
+
+
+def choose_one(*branches: t.Verb) -> t.Verb:
+    return t.Choose(1, branches)
+
+
+def if_choose(condition: t.Condition, *branches: t.Verb) -> t.Verb:
+    return t.If(condition, t.Choose(1, branches), t.NOTHING)
+
+
+def choose_two(*branches: t.Verb) -> t.Verb:
+    return t.Choose(2, branches)
+
+
+def all_of_them(*parts: t.Verb) -> t.Verb:
+    return _sequence(parts)
+
+
+def you_may(verb: t.Verb) -> t.Verb:
+    return t.May(verb)
+
+
+def you_may_to(price: t.Verb, then: t.Verb) -> t.Verb:
+    return t.Done(t.May(price), then, t.NOTHING)
+
+
+def you_may_move_one(fighters: t.Fighters) -> t.Verb:
+    return t.May(t.Move(fighters, t.Number(1)))
+
+
+def they_may_swap(one: t.Fighters, other: t.Fighters) -> t.Verb:
+    return t.May(t.Swap(one, other))
+
+
+def may_recover(fighters: t.Fighters, number: int) -> t.Verb:
+    return t.May(t.Recover(fighters, t.Number(number)))
+
+
+def they_do(verb: t.Verb) -> t.Verb:
+    """ "They" may also be a fighter, where it is something that fighters do."""
+    if any(isinstance(part, (t.Recover, t.Move)) for part in parts_of(verb)):
+        raise Impossible("who are they?")
+    return t.They(verb)
+
+
+def they_may_do(verb: t.Verb) -> t.Verb:
+    return they_do(t.May(verb))
+
+
+def they_may(verb: t.Verb) -> t.Verb:
+    return t.They(t.May(verb))
+
+
+# Abilities.
+
+
+def after_attack(verb: t.Verb) -> t.Ability:
+    return t.AfterCombat(t.If(t.Attacking(), verb, t.NOTHING))
+
+
+def after_win(*parts: object) -> t.Ability:
+    verb = parts[-1]
+    assert isinstance(verb, t.Verb)
+    if len(parts) > 1:
+        raise Impossible("whoever of yours wins: the fighter that is named may not be the one that fights")
+    return t.AfterCombat(t.If(t.Won(), verb, t.NOTHING))
+
+
+def after_loss(*parts: object) -> t.Ability:
+    verb = parts[-1]
+    assert isinstance(verb, t.Verb)
+    if len(parts) > 1:
+        raise Impossible("whoever of yours loses: the fighter that is named may not be the one that fights")
+    return t.AfterCombat(t.If(t.Lost(), verb, t.NOTHING))
+
+
+def after_defense(verb: t.Verb) -> t.Ability:
+    return t.AfterCombat(t.If(t.Defending(), verb, t.NOTHING))
+
+
+def cards_uncancelable(*names: str) -> t.Ability:
+    return t.CardsUncancelable(names)

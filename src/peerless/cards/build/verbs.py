@@ -1,0 +1,335 @@
+"""What is done."""
+
+from typing import TypeVar, cast
+
+from peerless.cards import tree as t
+from peerless.cards.build.impossible import Impossible
+from peerless.cards.tree.parts import parts_of
+from peerless.cards.build.nouns import *  # noqa: F403
+from peerless.cards.tree.mirror import OneSided, mirrored
+
+N = TypeVar("N", bound=t.Node)
+
+# Verbs.
+
+
+def draw_n(number: int) -> t.Verb:
+    return t.Draw(t.Number(number))
+
+
+def _said_of_them(part: N) -> N:
+    """What your opponent does is done from their side of the table."""
+    try:
+        return cast(N, mirrored(part))
+    except OneSided as problem:
+        raise Impossible(str(problem)) from problem
+
+
+def they_draw_each(number: int, counted: t.Quantity) -> t.Verb:
+    return t.Draw(t.ForEach(number, _said_of_them(counted)))
+
+
+def they_draw(number: t.Quantity) -> t.Verb:
+    return t.Draw(_said_of_them(number))
+
+
+def they_move_token(tokens: t.Tokens, distance: int) -> t.Verb:
+    return t.MoveToken(_said_of_them(tokens), distance)
+
+
+def draw_each(number: int, counted: t.Quantity) -> t.Verb:
+    return t.Draw(t.ForEach(number, counted))
+
+
+def look_and_keep(look: int, keep: int, rest: int = 0) -> t.Verb:
+    if keep > look or (rest and keep + rest != look):
+        raise Impossible("the numbers do not add up")
+    return t.LookAndKeep(look, keep)
+
+
+def look_and_keep_none(look: int) -> t.Verb:
+    return t.LookAndKeep(look, 0)
+
+
+def discard_n(number: int, cards: t.Cards) -> t.Verb:
+    return t.Discard(t.Number(number), cards)
+
+
+def discard_named() -> t.Verb:
+    return t.Discard(t.Number(1), t.OfNamedValue())
+
+
+def discard_top_1() -> t.Verb:
+    return t.DiscardTop(t.Number(1))
+
+
+def discard_top_n(number: int) -> t.Verb:
+    return t.DiscardTop(t.Number(number))
+
+
+def taken(node: t.Verb) -> t.Verb:
+    return node
+
+
+def taken_n(number: int, cards: t.Cards) -> t.Verb:
+    return t.TakeBack(number, cards)
+
+
+def taken_boost() -> t.Verb:
+    return t.TakeBack(1, t.BoostsUsed())
+
+
+def take_back(verb: t.Verb) -> t.Verb:
+    return verb
+
+
+def search(number: int, cards: t.Cards) -> t.Verb:
+    if number != 1:
+        raise Impossible("one card is searched for")
+    return t.Search(cards)
+
+
+def search_any() -> t.Verb:
+    return t.Search(t.AnyCards())
+
+
+def take_n(number: int, cards: t.Cards) -> t.Verb:
+    return t.TakeBack(number, cards)
+
+
+def taken_one(cards: t.Cards) -> t.Verb:
+    return t.TakeBack(1, cards)
+
+
+def shuffle_back(verb: t.TakeBack) -> t.Verb:
+    if isinstance(verb.cards, t.BoostsUsed):
+        raise Impossible("cards that boosted go to the hand")
+    return t.ShuffleBack(verb.number, verb.cards)
+
+
+def return_that() -> t.Verb:
+    return t.Return(t.ThatCard())
+
+
+def return_theirs() -> t.Verb:
+    return t.Return(t.TheirCard())
+
+
+def return_this() -> t.Verb:
+    return t.Return(t.ThisCard())
+
+
+def blind_boost_twice() -> t.Verb:
+    return t.Sequence((t.BlindBoost(), t.BlindBoost()))
+
+
+def boost_twice() -> t.Verb:
+    return t.Sequence((t.Boost(), t.Boost()))
+
+
+def discarded_of(group: str) -> t.Quantity:
+    return t.DiscardedThisWay()
+
+
+def removed_of(what: str) -> t.Quantity:
+    return t.RemovedThisWay()
+
+
+def bonus_of_amount(amount: int, fighters: t.Fighters) -> t.Verb:
+    return t.BonusThisTurn(amount, fighters)
+
+
+def add_n(number: int) -> t.Verb:
+    return t.AddValue(t.ThisCard(), t.Number(number))
+
+
+def add_each(number: int, counted: t.Quantity) -> t.Verb:
+    return t.AddValue(t.ThisCard(), t.ForEach(number, counted))
+
+
+def subtract_each(number: int, counted: t.Quantity) -> t.Verb:
+    return t.SubtractValue(t.ThisCard(), t.ForEach(number, counted))
+
+
+def bonus_of_name(name: str, amount: int) -> t.Verb:
+    return t.BonusThisTurn(amount, t.Named(name))
+
+
+def bonus_this_turn(amount: int) -> t.Verb:
+    return t.BonusThisTurn(amount, t.Yours())
+
+
+def damage_n(number: int, fighters: t.Fighters) -> t.Verb:
+    return t.Damage(t.Number(number), fighters)
+
+
+def damage_each(number: int, fighters: t.Fighters, counted: t.Quantity) -> t.Verb:
+    return t.Damage(t.ForEach(number, counted), fighters)
+
+
+def damage_for_each(number: int, counted: t.Quantity, fighters: t.Fighters) -> t.Verb:
+    return t.Damage(t.ForEach(number, counted), fighters)
+
+
+def damage_twice(amount: int, fighters: t.Fighters, more: int, others: t.Fighters) -> t.Verb:
+    return t.Sequence((damage_n(amount, fighters), damage_n(more, others)))
+
+
+def named_deals(name: str, number: int, fighters: t.Fighters) -> t.Verb:
+    if any(isinstance(part, t.YourFighter) for part in parts_of(fighters)):
+        raise Impossible("adjacent to whom?")
+    return t.Damage(t.Number(number), fighters)
+
+
+def damage_to(fighters: t.Fighters, amount: t.Quantity) -> t.Verb:
+    return t.Damage(amount, fighters)
+
+
+def hurt(fighters: t.Fighters, amount: t.Quantity) -> t.Verb:
+    return t.Damage(amount, fighters)
+
+
+def hurt_n(fighters: t.Fighters, number: int) -> t.Verb:
+    return t.Damage(t.Number(number), fighters)
+
+
+def hurt_yours(number: int) -> t.Verb:
+    return t.Damage(t.Number(number), t.YourFighter())
+
+
+def recover_n(fighters: t.Fighters, number: int) -> t.Verb:
+    return t.Recover(fighters, t.Number(number))
+
+
+def recover_each(fighters: t.Fighters, number: int, counted: t.Quantity) -> t.Verb:
+    return t.Recover(fighters, t.ForEach(number, counted))
+
+
+def recover_yours(number: int) -> t.Verb:
+    return t.Recover(t.YourFighter(), t.Number(number))
+
+
+def recover_yours_each(number: int, counted: t.Quantity) -> t.Verb:
+    return t.Recover(t.YourFighter(), t.ForEach(number, counted))
+
+
+def recover_yours_by(amount: t.Quantity) -> t.Verb:
+    return t.Recover(t.YourFighter(), amount)
+
+
+def move_yours(distance: t.Quantity) -> t.Verb:
+    return t.Move(t.YourFighter(), distance)
+
+
+def move_theirs_by(distance: t.Quantity) -> t.Verb:
+    return t.Move(t.YourFighter(), _said_of_them(distance))
+
+
+def heal_named(name: str, number: int) -> t.Verb:
+    return t.Recover(t.Named(name), t.Number(number))
+
+
+def move_theirs(distance: int) -> t.Verb:
+    return t.Move(t.YourFighter(), t.Number(distance))
+
+
+def move_through_named(fighters: t.Fighters, distance: t.Quantity, name: str) -> t.Verb:
+    if fighters != t.Named(name):
+        raise Impossible("the one who moves is not the one who may move through")
+    return t.MoveThrough(fighters, distance)
+
+
+def place_near(fighters: t.Fighters, center: t.Fighters) -> t.Verb:
+    return t.Place(fighters, t.SpaceNear(center))
+
+
+def place_in_zone(fighters: t.Fighters) -> t.Verb:
+    """In "its" own zone: the zones of the one who is placed."""
+    if isinstance(fighters, (t.One, t.Each)):
+        raise Impossible("whose zone is meant?")
+    return t.Place(fighters, t.SpaceInZone(fighters))
+
+
+def return_defeated(name: str, spaces: t.Spaces) -> t.Verb:
+    return t.ReturnDefeated(name, spaces)
+
+
+def shift_token(tokens: t.Tokens) -> t.Verb:
+    return t.ShiftToken(tokens, t.OtherSpace())
+
+
+def shift_token_to_free(tokens: t.Tokens) -> t.Verb:
+    return t.ShiftToken(tokens, t.AnySpace())
+
+
+def place_token_at(number: int, token: str, fighters: t.Fighters) -> t.Verb:
+    if number != 1:
+        raise Impossible("a space holds one token of a kind")
+    return t.PlaceTokens(1, token, t.SpaceOf(fighters))
+
+
+def place_tokens_in(number: int, token: str, spaces: t.Spaces) -> t.Verb:
+    if number != 1 and isinstance(spaces, t.ThatSpace):
+        raise Impossible("a space holds one token of a kind")
+    return t.PlaceTokens(number, token, spaces)
+
+
+def place_tokens(number: int, token: str, center: t.Fighters) -> t.Verb:
+    return t.PlaceTokens(number, token, t.SpaceInZone(center))
+
+
+def gain_counters_each(number: int, counter: str, counted: t.Quantity) -> t.Verb:
+    return t.GainCounters(t.ForEach(number, counted), counter)
+
+
+def lose_counters_n(number: int, counter: str) -> t.Verb:
+    return t.LoseCounters(t.Number(number), counter)
+
+
+def lose_all_counters(*parts: object) -> t.Verb:
+    counter = str(parts[-1])
+    return t.LoseCounters(t.CountersOf(counter), counter)
+
+
+def gain_actions_n(number: int) -> t.Verb:
+    return t.GainActions(t.Number(number))
+
+
+def change_form(form: str = "") -> t.Verb:
+    return t.ChangeForm(form)
+
+
+def add_value(amount: t.Quantity) -> t.Verb:
+    return t.AddValue(t.ThisCard(), amount)
+
+
+def subtract_value(amount: t.Quantity) -> t.Verb:
+    return t.SubtractValue(t.ThisCard(), amount)
+
+
+def add_theirs(amount: t.Quantity) -> t.Verb:
+    return t.AddValue(t.TheirCard(), amount)
+
+
+def add_theirs_each(number: int, counted: t.Quantity) -> t.Verb:
+    return t.AddValue(t.TheirCard(), t.ForEach(number, counted))
+
+
+def subtract_theirs(amount: t.Quantity) -> t.Verb:
+    return t.SubtractValue(t.TheirCard(), amount)
+
+
+def subtract_theirs_each(number: int, counted: t.Quantity) -> t.Verb:
+    return t.SubtractValue(t.TheirCard(), t.ForEach(number, counted))
+
+
+def discard_their_top_1() -> t.Verb:
+    return t.They(discard_top_1())
+
+
+def discard_their_top_n(number: int) -> t.Verb:
+    return t.They(discard_top_n(number))
+
+
+def remove_up_to(number: int, token: str, spaces: t.Spaces | None = None) -> t.Verb:
+    return t.RemoveUpTo(number, each_token(token, spaces))

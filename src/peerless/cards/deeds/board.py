@@ -1,0 +1,182 @@
+"""Verbs that hurt, heal and move fighters. `no` is where to go on when nothing is done."""
+
+from collections.abc import Callable
+
+from peerless.cards import tree as t
+from peerless.cards.nouns import NotPlayable
+from peerless.cards.writer import Deeds, Writer
+from peerless.core import layout, ops, terms
+from peerless.core.assembler import Term
+
+FULL_HEALTH: Term = (terms.NUM, layout.MOST_HEALTH)
+
+
+def _damage(w: Writer, verb: t.Damage, no: str, optional: bool) -> None:
+    if not isinstance(verb.amount, t.ForEach):
+        w.count_anew()
+    if isinstance(verb.amount, t.BoostOf):
+        w.add(ops.JUMP_UNLESS, (terms.AT_LEAST, w.quantity(verb.amount), (terms.NUM, 1)), no)
+    w.add(ops.DAMAGE, w.one_of(verb.fighters, no, optional), w.quantity(verb.amount))
+
+
+def _recover(w: Writer, verb: t.Recover, no: str, optional: bool) -> None:
+    w.add(ops.RECOVER, w.one_of(verb.fighters, no, optional, even_absent=True), w.quantity(verb.amount))
+
+
+def _set_health(w: Writer, verb: t.SetHealth, no: str, optional: bool) -> None:
+    found = w.one_of(verb.fighters, no, optional, even_absent=True)
+    if verb.fighters not in w.placed:  # who is defeated and not placed stays defeated
+        match verb.fighters:
+            case t.Named(name):
+                found = (terms.BUT_NOT, found, (terms.DEFEATED_NAMED, w.hero.fighter_class(name)))
+            case _:
+                found = (terms.AND, found, (terms.ALL,))
+    w.add(ops.RESTORE, found, (terms.NUM, verb.health))
+
+
+def _move(w: Writer, verb: t.Move, no: str, optional: bool) -> None:
+    _walk(w, verb.fighters, verb.distance, 0, no, optional)
+
+
+def _move_through(w: Writer, verb: t.MoveThrough, no: str, optional: bool) -> None:
+    _walk(w, verb.fighters, verb.distance, 1, no, optional)
+
+
+def _walk(w: Writer, fighters: t.Fighters, distance: t.Quantity, through: int, no: str, optional: bool) -> None:
+    reach: Term = (terms.REACH, w.quantity(distance), through)
+
+    def go(stay: str) -> None:
+        w.ask(ops.ASK_SPACE, reach, stay, optional=True)
+        w.add(ops.MOVE)
+
+    if isinstance(fighters, (t.Each, t.Both)):
+        _one_by_one(w, fighters, no, go)
+        return
+    stay = w.label("stay")
+    w.ask(ops.ASK_FIGHTER, w.fighters(fighters), no, optional)
+    go(stay)
+    w.mark(stay)
+
+
+def _one_by_one(w: Writer, fighters: t.Fighters, no: str, deed: Callable[[str], None]) -> None:
+    """Do it with one of them after the other, in any order, as long as one likes."""
+    if w.in_loop:
+        raise NotPlayable("this cannot be done for each of them")
+    w.in_loop = True
+    again, following, end = w.label("another"), w.label("next"), w.label("all")
+    w.add(ops.JUMP_UNLESS, (terms.ANY, w.fighters(fighters)), no)
+    w.add(ops.SET, layout.LEFT, w.fighters(fighters))
+    w.mark(again)
+    w.ask(ops.ASK_FIGHTER, (terms.FIELD, layout.LEFT), end, optional=True)
+    deed(following)
+    w.mark(following)
+    w.add(ops.FIGHTER_LEFT_OUT)
+    w.add(ops.JUMP, again)
+    w.mark(end)
+    w.in_loop = False
+
+
+def _place(w: Writer, verb: t.Place, no: str, optional: bool) -> None:
+    if isinstance(verb.fighters, (t.Each, t.Both)):
+        that: Term = (terms.THAT,)
+        spaces = w.spaces(verb.spaces, that)
+        if optional:
+            w.add(ops.ASK_YES, w.you, 0, (terms.ANY, w.fighters(verb.fighters)), 0, no)
+
+        def put(elsewhere: str) -> None:
+            w.ask(ops.ASK_SPACE, spaces, elsewhere)
+            w.add(ops.PLACE, that)
+
+        _in_turn(w, verb.fighters, no, put)
+        return
+    found = w.one_of(verb.fighters, no, optional and isinstance(verb.fighters, t.One), even_absent=True)
+    w.add(ops.JUMP_UNLESS, (terms.NOT, (terms.DEFEATED, found)), no)
+    if isinstance(verb.spaces, t.ThatSpace):
+        if optional:
+            w.add(ops.ASK_YES, w.you, 0, (terms.ANY, w.spaces(verb.spaces, found)), 0, no)
+        w.add(ops.JUMP_UNLESS, (terms.ANY, w.spaces(verb.spaces, found)), no)
+    else:
+        w.ask(ops.ASK_SPACE, w.spaces(verb.spaces, found), no, optional)
+    w.add(ops.PLACE, found)
+
+
+def _in_turn(w: Writer, fighters: t.Fighters, no: str, deed: Callable[[str], None]) -> None:
+    """Do it with each of them, in the order in which they are numbered."""
+    if w.in_loop:
+        raise NotPlayable("this cannot be done for each of them")
+    w.in_loop = True
+    following, end = w.label("next"), w.label("all")
+    w.add(ops.JUMP_UNLESS, (terms.ANY, w.fighters(fighters)), no)
+    w.add(ops.SET, layout.LEFT, w.fighters(fighters))
+    w.mark(following)
+    w.add(ops.TAKE_LEFT, end)
+    deed(following)
+    w.add(ops.JUMP, following)
+    w.mark(end)
+    w.in_loop = False
+
+
+def _swap(w: Writer, verb: t.Swap, no: str, optional: bool) -> None:
+    if isinstance(verb.one, t.One) and isinstance(verb.other, t.One):
+        raise NotPlayable("of two fighters that swap only one can be chosen")
+    if isinstance(verb.one, (t.Each, t.Both)) or isinstance(verb.other, (t.Each, t.Both)):
+        raise NotPlayable("two fighters swap spaces")
+    one = w.one_of(verb.one, no, optional and isinstance(verb.one, t.One))
+    other = w.one_of(verb.other, no, optional and isinstance(verb.other, t.One))
+    if optional and not isinstance(verb.one, t.One) and not isinstance(verb.other, t.One):
+        w.add(ops.ASK_YES, w.you, 0, (terms.BOTH, (terms.ANY, one), (terms.ANY, other)), 0, no)
+    w.add(ops.SWAP, one, other)
+
+
+def _remove_from_board(w: Writer, verb: t.RemoveFromBoard, no: str, optional: bool) -> None:
+    w.add(ops.LEAVE_BOARD, w.one_of(verb.fighters, no, optional))
+
+
+def _return_defeated(w: Writer, verb: t.ReturnDefeated, no: str, optional: bool) -> None:
+    """The first of those defeated, all being alike, comes back with full health."""
+    defeated: Term = (terms.DEFEATED_NAMED, w.hero.fighter_class(verb.name))
+    that: Term = (terms.THAT,)
+    w.add(ops.JUMP_UNLESS, (terms.ANY, defeated), no)
+    w.add(ops.SET, layout.IT, (terms.FIRST_OF, defeated))
+    w.ask(ops.ASK_SPACE, w.spaces(verb.spaces, that), no, optional)
+    w.add(ops.RESTORE, that, FULL_HEALTH)
+    w.add(ops.PLACE, that)
+
+
+def _return_all(w: Writer, verb: t.ReturnAll, no: str, optional: bool) -> None:
+    defeated: Term = (terms.DEFEATED_NAMED, w.hero.fighter_class(verb.name))
+    that: Term = (terms.THAT,)
+    again, end = w.label("another"), w.label("all")
+    if optional:
+        w.add(ops.ASK_YES, w.you, 0, (terms.ANY, defeated), 0, no)
+    w.add(ops.JUMP_UNLESS, (terms.ANY, defeated), no)
+    w.mark(again)
+    w.add(ops.JUMP_UNLESS, (terms.ANY, defeated), end)
+    w.add(ops.SET, layout.IT, (terms.FIRST_OF, defeated))
+    w.ask(ops.ASK_SPACE, w.spaces(verb.spaces, that), end)
+    w.add(ops.RESTORE, that, FULL_HEALTH)
+    w.add(ops.PLACE, that)
+    w.add(ops.JUMP, again)
+    w.mark(end)
+
+
+def _choose_fighter(w: Writer, verb: t.ChooseFighter, no: str, optional: bool) -> None:
+    if not isinstance(verb.fighters, t.One):
+        raise NotPlayable("there is nothing to choose")
+    w.one_of(verb.fighters, no, optional)
+
+
+DEEDS: Deeds = {}
+CHOICES: Deeds = {
+    t.Damage: _damage,
+    t.Recover: _recover,
+    t.SetHealth: _set_health,
+    t.Move: _move,
+    t.MoveThrough: _move_through,
+    t.Place: _place,
+    t.Swap: _swap,
+    t.RemoveFromBoard: _remove_from_board,
+    t.ReturnDefeated: _return_defeated,
+    t.ReturnAll: _return_all,
+    t.ChooseFighter: _choose_fighter,
+}

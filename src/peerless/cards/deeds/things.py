@@ -1,0 +1,212 @@
+"""Verbs about tokens, counters, actions and the turn. `no` is where to go on when nothing is done."""
+
+from peerless.cards import tree as t
+from peerless.cards.nouns import NotPlayable
+from peerless.cards.writer import Deeds, Writer
+from peerless.core import layout, ops, terms
+from peerless.core.assembler import Term
+
+# Tokens.
+
+
+def _kind(w: Writer, tokens: t.Tokens) -> int:
+    return w.hero.token(tokens.token)  # type: ignore[attr-defined]  # every selector of tokens names one
+
+
+def _choose_token(w: Writer, tokens: t.Tokens, no: str, optional: bool, movable: Term | None = None) -> None:
+    """The token meant is the one chosen from here on; `movable` narrows a choice."""
+    if isinstance(tokens, t.EachToken):
+        raise NotPlayable("the machine moves tokens one by one here")
+    lying = w.token_spaces(tokens)
+    if isinstance(tokens, t.AToken) and isinstance(tokens.spaces, t.SpaceOf):
+        w.add(ops.JUMP_UNLESS, (terms.ANY, lying), no)
+        w.add(ops.SET, layout.TOKEN, (terms.SPACE_OF, w.fighter(tokens.spaces.fighters)))
+        return
+    w.ask(ops.ASK_TOKEN, (terms.SPACES_BOTH, lying, movable) if movable else lying, no, optional)
+
+
+def _move_token(w: Writer, verb: t.MoveToken, no: str, optional: bool) -> None:
+    kind = _kind(w, verb.tokens)
+    stay, end = w.label("stay"), w.label("end")
+    distance: Term = (terms.NUM, verb.distance)
+    _choose_token(w, verb.tokens, no, optional, (terms.MOVABLE_TOKENS, kind, distance))
+    w.ask(ops.ASK_SPACE, (terms.TOKEN_REACH, kind, distance), stay, optional=True)
+    w.add(ops.JUMP, end)
+    w.mark(stay)
+    w.add(ops.SET, layout.WHERE, (terms.FIELD, layout.TOKEN))
+    w.mark(end)
+    w.add(ops.MOVE_TOKEN, kind, w.you)
+
+
+def _shift_token(w: Writer, verb: t.ShiftToken, no: str, optional: bool) -> None:
+    kind = _kind(w, verb.tokens)
+    anywhere: Term = (terms.NO_TOKEN, kind)
+    if isinstance(verb.tokens, t.EachToken):
+        if verb.tokens.spaces != t.AnySpace():
+            raise NotPlayable("only all tokens together are moved one by one")
+        _shift_each(w, kind, _token_spaces(w, verb.spaces, kind))
+        return
+    w.add(ops.JUMP_UNLESS, (terms.ANY, (terms.FREE,) if isinstance(verb.spaces, t.AnySpace) else anywhere), no)
+    _choose_token(w, verb.tokens, no, optional)
+    declinable = optional and isinstance(verb.tokens, t.AToken) and isinstance(verb.tokens.spaces, t.SpaceOf)
+    w.ask(ops.ASK_SPACE, _token_spaces(w, verb.spaces, kind), no, declinable)
+    w.add(ops.MOVE_TOKEN, kind, w.you)
+
+
+def _shift_each(w: Writer, kind: int, spaces: Term) -> None:
+    again, end = w.label("token"), w.label("end")
+    w.mark(again)
+    w.add(ops.JUMP_UNLESS, (terms.ANY, spaces), end)
+    w.ask(ops.ASK_TOKEN, (terms.UNMOVED_TOKENS, kind), end, optional=True)
+    w.ask(ops.ASK_SPACE, spaces, end)
+    w.add(ops.MOVE_TOKEN, kind, w.you)
+    w.add(ops.JUMP, again)
+    w.mark(end)
+
+
+def _token_spaces(w: Writer, spaces: t.Spaces, kind: int) -> Term:
+    """Where a token may go: never onto another of its kind; "any space" is one without a fighter."""
+    match spaces:
+        case t.OtherSpace():
+            return (terms.NO_TOKEN, kind)
+        case t.AnySpace():
+            return (terms.SPACES_BOTH, (terms.FREE,), (terms.NO_TOKEN, kind, 1))
+        case t.SpaceNear(fighters):
+            return (terms.SPACES_BOTH, (terms.NEAR, w.fighters(fighters)), (terms.NO_TOKEN, kind, 1))
+        case t.SpaceInZone(fighters):
+            return (terms.SPACES_BOTH, (terms.ZONES_OF, w.fighters(fighters)), (terms.NO_TOKEN, kind, 1))
+    raise NotPlayable(f"no token goes to {type(spaces).__name__}")
+
+
+def _place_tokens(w: Writer, verb: t.PlaceTokens, no: str, optional: bool) -> None:
+    kind = w.hero.token(verb.token)
+    enough = w.label("no more")
+    if w.setting.at_game_start and verb.spaces == t.SpaceInZone(t.YourHero()):
+        spaces: Term = (terms.TOKEN_START, kind)
+    else:
+        area = w.area(verb.spaces)
+        empty: Term = (terms.NO_TOKEN, kind)
+        spaces = empty if area is None else (terms.SPACES_BOTH, area, empty)
+    for i in range(verb.number):
+        w.ask(ops.ASK_SPACE, spaces, no if i == 0 else enough, optional and i == 0)
+        w.add(ops.PLACE_TOKEN, kind)
+    w.mark(enough)
+
+
+def _remove_token(w: Writer, verb: t.RemoveToken, no: str, optional: bool) -> None:
+    kind = _kind(w, verb.tokens)
+    if not isinstance(verb.tokens, t.EachToken):
+        w.count_anew()
+        _choose_token(w, verb.tokens, no, optional)
+        w.add(ops.REMOVE_TOKEN, kind)
+        return
+    lying = w.token_spaces(verb.tokens)
+    again, end = w.label("token"), w.label("end")
+    if optional:
+        w.add(ops.ASK_YES, w.you, 0, (terms.ANY, lying), 0, no)
+    w.add(ops.SET, layout.TALLY, (terms.NUM, 0))
+    w.mark(again)
+    w.add(ops.JUMP_UNLESS, (terms.ANY, lying), end)
+    w.add(ops.SET, layout.TOKEN, (terms.FIRST_SPACE, lying))
+    w.add(ops.REMOVE_TOKEN, kind)
+    w.add(ops.JUMP, again)
+    w.mark(end)
+
+
+def _remove_up_to(w: Writer, verb: t.RemoveUpTo, no: str, optional: bool) -> None:
+    if not isinstance(verb.tokens, t.EachToken):
+        raise NotPlayable("these are several tokens")
+    end = w.label("enough")
+    w.add(ops.SET, layout.TALLY, (terms.NUM, 0))
+    for _ in range(verb.number):
+        w.ask(ops.ASK_TOKEN, w.token_spaces(verb.tokens), end, optional=True)
+        w.add(ops.REMOVE_TOKEN, _kind(w, verb.tokens))
+    w.mark(end)
+
+
+# Counters.
+
+
+def _of_your_hero(w: Writer) -> None:
+    if w.flip:
+        raise NotPlayable("the counters are those of your hero")
+
+
+def _gain_counters(w: Writer, verb: t.GainCounters, no: str) -> None:
+    _of_your_hero(w)
+    w.add(ops.CHANGE_COUNTERS, w.hero.counter(verb.counter), w.quantity(verb.number))
+
+
+def _lose_counters(w: Writer, verb: t.LoseCounters, no: str, optional: bool) -> None:
+    _of_your_hero(w)
+    w.count_anew()
+    kind, number = w.hero.counter(verb.counter), w.quantity(verb.number)
+    enough: Term = (terms.AT_LEAST, (terms.COUNTERS_OF, kind), number)
+    if optional:
+        w.add(ops.ASK_YES, w.you, 0, enough, 0, no)
+    else:
+        w.add(ops.JUMP_UNLESS, (terms.AT_LEAST, (terms.COUNTERS_OF, kind), (terms.NUM, 1)), no)
+    w.add(ops.SET, layout.TALLY, (terms.NUM, 0))
+    w.add(ops.CHANGE_COUNTERS, kind, (terms.TIMES, (terms.NUM, -1), number))
+
+
+def _lose_any_number(w: Writer, verb: t.LoseAnyNumber, no: str, optional: bool) -> None:
+    _of_your_hero(w)
+    kind = w.hero.counter(verb.counter)
+    again, end = w.label("another"), w.label("enough")
+    w.add(ops.SET, layout.TALLY, (terms.NUM, 0))
+    w.mark(again)
+    w.add(ops.ASK_YES, w.you, 0, (terms.AT_LEAST, (terms.COUNTERS_OF, kind), (terms.NUM, 1)), 0, end)
+    w.add(ops.CHANGE_COUNTERS, kind, (terms.NUM, -1))
+    w.add(ops.JUMP, again)
+    w.mark(end)
+
+
+# The turn.
+
+
+def _gain_actions(w: Writer, verb: t.GainActions, no: str) -> None:
+    w.add(ops.GAIN_ACTIONS, w.quantity(verb.number), w.you)
+
+
+def _lose_actions(w: Writer, verb: t.LoseActions, no: str) -> None:
+    w.add(ops.LOSE_ACTIONS, (terms.NUM, verb.number), w.you)
+
+
+def _end_turn(w: Writer, verb: t.EndTurn, no: str) -> None:
+    w.add(ops.END_TURN)
+
+
+def _change_form(w: Writer, verb: t.ChangeForm, no: str) -> None:
+    if w.flip:
+        raise NotPlayable("the forms are those of your hero")
+    if verb.form:
+        w.add(ops.TRANSFORM, w.hero.form(verb.form))
+        return
+    if len(w.hero.words.forms) != 2:
+        raise NotPlayable("into which form?")
+    other, end = w.label("other form"), w.label("end")
+    w.add(ops.JUMP_UNLESS, (terms.IN_FORM, 0), other)
+    w.add(ops.TRANSFORM, 1)
+    w.add(ops.JUMP, end)
+    w.mark(other)
+    w.add(ops.TRANSFORM, 0)
+    w.mark(end)
+
+
+DEEDS: Deeds = {
+    t.GainCounters: _gain_counters,
+    t.GainActions: _gain_actions,
+    t.LoseActions: _lose_actions,
+    t.EndTurn: _end_turn,
+    t.ChangeForm: _change_form,
+}
+CHOICES: Deeds = {
+    t.MoveToken: _move_token,
+    t.ShiftToken: _shift_token,
+    t.PlaceTokens: _place_tokens,
+    t.RemoveToken: _remove_token,
+    t.RemoveUpTo: _remove_up_to,
+    t.LoseCounters: _lose_counters,
+    t.LoseAnyNumber: _lose_any_number,
+}

@@ -1,0 +1,209 @@
+"""English: what `parse` reads back as the same tree."""
+
+from peerless.cards import tree as t
+from peerless.cards.print.english.nouns import certain
+from peerless.cards.print.english.verbs import EnglishVerbs
+from peerless.cards.print.printer import Mood, Unspeakable
+
+
+class English(EnglishVerbs):
+    # Joints.
+
+    def if_clause(self, condition: str) -> str:
+        return f"if {condition}, "
+
+    def otherwise_clause(self) -> str:
+        return "otherwise, "
+
+    def if_done(self, they: bool) -> str:
+        return "if they do, " if they else "if you do, "
+
+    def if_not_done(self, they: bool) -> str:
+        return "if they do not, " if they else "if you do not, "
+
+    def choose_line(self, number: int) -> str:
+        if number > 2:
+            raise Unspeakable("more than two branches")
+        return "choose one:" if number == 1 else "choose two different effects:"
+
+    def joined(self, clauses: list[str]) -> str:
+        return " and ".join(clauses)
+
+    def may_clause(self, mood: Mood) -> str:
+        if mood.each:
+            raise Unspeakable("each opponent may")
+        return "your opponent may " if mood.they else "you may "
+
+    def they_clause(self, mood: Mood) -> str:
+        return "each opponent " if mood.each else "your opponent "
+
+    def next_turn(self) -> str:
+        return "at the start of your next turn, "
+
+    def end_of_turn(self) -> str:
+        return "at the end of this turn, "
+
+    # Conditions.
+
+    def won(self, condition: t.Won) -> str:
+        return "you won the combat"
+
+    def lost(self, condition: t.Lost) -> str:
+        return "you lost the combat"
+
+    def won_this_turn(self, condition: t.WonThisTurn) -> str:
+        return "you won a combat this turn"
+
+    def exists(self, condition: t.Exists) -> str:
+        return self._exists(condition.fighters, "")
+
+    def _exists(self, fighters: t.Fighters, no: str) -> str:
+        match fighters:
+            case t.NextTo(of, center) if certain(of):
+                return f"{self.say(of)} is {no}adjacent to {self.say(center)}"
+            case t.SharingZone(of, center) if certain(of):
+                return f"{self.say(of)} is {no}in a zone of {self.say(center)}"
+            case t.OnTokens(of, token) if certain(of):
+                return f"{self.say(of)} is {no}on a {token} space"
+            case t.Within(of, distance, center) if certain(of):
+                return f"{self.say(of)} is {no}within {distance} spaces of {self.say(center)}"
+        if certain(fighters):
+            raise Unspeakable("that a certain fighter is there")
+        return f"there is {'no' if no else self.article(self.set_of(fighters))} {self.set_of(fighters)}"
+
+    def started_on_token(self, condition: t.StartedOnToken) -> str:
+        return f"{self.say(condition.fighters)} started this turn on a {condition.token} space"
+
+    def started_elsewhere(self, condition: t.StartedElsewhere) -> str:
+        if condition.fighters == t.InCombat():
+            return "either fighter started this turn in a different space"
+        return f"{self.say(condition.fighters)} started this turn in a different space"
+
+    def defeated(self, condition: t.Defeated) -> str:
+        return f"{self.say(condition.fighters)} was defeated"
+
+    def is_hero(self, condition: t.IsHero) -> str:
+        return f"{self.say(condition.fighters)} is a hero"
+
+    def your_turn(self, condition: t.YourTurn) -> str:
+        return "it is your turn"
+
+    def first_action(self, condition: t.FirstAction) -> str:
+        return "this was your first action this turn"
+
+    def named_is_printed(self, condition: t.NamedIsPrinted) -> str:
+        return "the named number is the printed value of your opponent's card"
+
+    def in_form(self, condition: t.InForm) -> str:
+        return f"you are {condition.form}"
+
+    def attacking(self, condition: t.Attacking) -> str:
+        return "you attacked with this card"
+
+    def defending(self, condition: t.Defending) -> str:
+        return "you defended with this card"
+
+    def boosted(self, condition: t.Boosted) -> str:
+        return "you boosted this card"
+
+    def they_played(self, condition: t.TheyPlayed) -> str:
+        if condition.type == "card":
+            return "your opponent played a card"
+        return f"your opponent played {self.article(condition.type)} {condition.type} card"
+
+    def at_least(self, condition: t.AtLeast) -> str:
+        if not isinstance(condition.other, t.Number):
+            raise Unspeakable("compared with something counted")
+        return f"{self.measure(condition.one)} is at least {condition.other.number}"
+
+    def at_most(self, condition: t.AtMost) -> str:
+        if not isinstance(condition.other, t.Number):
+            raise Unspeakable("compared with something counted")
+        return f"{self.measure(condition.one)} is at most {condition.other.number}"
+
+    def more(self, condition: t.More) -> str:
+        return f"{self.measure(condition.one)} is more than {self.measure(condition.other)}"
+
+    def measure(self, quantity: t.Quantity) -> str:
+        if isinstance(quantity, (t.Number, t.ForEach)):
+            raise Unspeakable("a number that is measured")
+        return self.say(quantity)
+
+    def all_of(self, condition: t.AllOf) -> str:
+        match condition:
+            case t.AllOf(t.Attacking(), t.InForm(form)):
+                return f"{form} attacks with this card"
+            case t.AllOf(t.Defending(), t.InForm(form)):
+                return f"{form} defends with this card"
+        return f"{self.simple(condition.one)} and {self.simple(condition.other)}"
+
+    def either(self, condition: t.Either) -> str:
+        return f"{self.simple(condition.one)} or {self.simple(condition.other)}"
+
+    def simple(self, condition: t.Condition) -> str:
+        match condition:
+            case t.AllOf(t.Attacking() | t.Defending(), t.InForm(_)):
+                pass  # "Mr. Hyde attacks with this card" is one condition
+            case t.Either() | t.AllOf():
+                raise Unspeakable("conditions within conditions")
+        return self.say(condition)
+
+    def not_(self, condition: t.Not) -> str:
+        match condition.condition:
+            case t.Exists(fighters):
+                return self._exists(fighters, "not ")
+            case t.TheyPlayed("card"):
+                return "your opponent played no card"
+            case t.Defeated(fighters):
+                return f"{self.say(fighters)} was not defeated"
+        raise Unspeakable("that this is not so")
+
+    # Abilities.
+
+    def at(self, moment: str, verb: t.Verb) -> str:
+        sentences = self.sentences(verb)
+        return " ".join([f"{moment}, {sentences[0]}", *map(self.capital, sentences[1:])])
+
+    def at_game_start(self, ability: t.AtGameStart) -> str:
+        return self.at("at the start of the game", ability.verb)
+
+    def at_turn_start(self, ability: t.AtTurnStart) -> str:
+        return self.at("at the start of your turn", ability.verb)
+
+    def at_turn_end(self, ability: t.AtTurnEnd) -> str:
+        return self.at("at the end of your turn", ability.verb)
+
+    def after_maneuver(self, ability: t.AfterManeuver) -> str:
+        return self.at("after you maneuver", ability.verb)
+
+    def after_combat(self, ability: t.AfterCombat) -> str:
+        match ability.verb:
+            case t.If(t.Attacking(), then, otherwise) if otherwise == t.NOTHING:
+                return self.at("after you attack", then)
+            case t.If(t.Defending(), then, otherwise) if otherwise == t.NOTHING:
+                return self.at("after you defend", then)
+        return self.at("at the end of combat", ability.verb)
+
+    def defense_bonus(self, ability: t.DefenseBonus) -> str:
+        where = f"while {self.name(ability.name)} defends on a {ability.token} space"
+        return f"{where}, the value of your card is {ability.amount} higher."
+
+    def steps_between_tokens(self, ability: t.StepsBetweenTokens) -> str:
+        return f"{self.name(ability.name)} may move between {ability.token} spaces as if they were adjacent."
+
+    def place_instead_of_move(self, ability: t.PlaceInsteadOfMove) -> str:
+        return f"when you boost a maneuver, you may place {self.name(ability.name)} in any space instead of moving it."
+
+    def cards_uncancelable(self, ability: t.CardsUncancelable) -> str:
+        names = " or ".join(map(self.name, ability.names))
+        return f"effects on cards for {names} cannot be canceled by opponents."
+
+    def starts_as(self, ability: t.StartsAs) -> str:
+        return f"you start as {ability.form}."
+
+    def uncancelable(self, ability: t.Uncancelable) -> str:
+        return "this card's effects cannot be canceled."
+
+    def react_to_look(self, ability: t.ReactToLook) -> str:
+        looked = "when an effect would let an opponent look at your hand"
+        return f"{looked}, you may reveal this card from your hand to cancel that effect."

@@ -1,0 +1,313 @@
+"""English: fighters, spaces, tokens, cards and quantities."""
+
+from typing import ClassVar
+
+from peerless.cards import tree as t
+from peerless.cards.print.printer import Mood, Printer, Unspeakable
+
+
+class EnglishNouns(Printer):
+    language: ClassVar[str] = "en"
+
+    # Words.
+
+    def name(self, name: str) -> str:
+        """As it stands inside a sentence: the Genie."""
+        known = self.names.get(name)
+        if known:
+            return known.form("nom")
+        return f"the {name[4:]}" if name.startswith("The ") else name
+
+    def verb(self, word: str, mood: Mood) -> str:
+        return f"{word}s" if mood.they and not mood.bare else word
+
+    def counters(self, counter: str, number: int) -> str:
+        return f"{counter} {'counter' if number == 1 else 'counters'}"
+
+    def only_you(self, mood: Mood) -> None:
+        if mood.they:
+            raise Unspeakable("this is not said of an opponent")
+
+    def own(self, mood: Mood) -> str:
+        return "their" if mood.they else "your"
+
+    @staticmethod
+    def count(number: int, one: str, more: str = "") -> str:
+        return f"{number} {one if number == 1 else more or one + 's'}"
+
+    def how_much(self, amount: t.Quantity, unit: str, units: str) -> tuple[str, str]:
+        """A count and what stands behind it: ("2 cards", " for each ..."), or a quantity to be called "equal to"."""
+        match amount:
+            case t.Number(number):
+                return self.count(number, unit, units), ""
+            case t.ForEach(number, counted):
+                return self.count(number, unit, units), f" for each {self.counted(counted)}"
+        return "", self.say(amount)
+
+    # Quantities, as nouns: "the number of ..."; `counted` as what is counted one by one.
+
+    def number(self, quantity: t.Number) -> str:
+        return str(quantity.number)
+
+    def for_each(self, quantity: t.ForEach) -> str:
+        raise Unspeakable("so much for each")
+
+    def how_many(self, quantity: t.HowMany) -> str:
+        return f"the number of {self.set_of(quantity.fighters, plural=True)}"
+
+    def health_of(self, quantity: t.HealthOf) -> str:
+        return f"the health of {self.anchor(quantity.fighters)}"
+
+    def zones_of(self, quantity: t.ZonesOf) -> str:
+        return f"the number of zones of {self.anchor(quantity.fighters)}"
+
+    def in_your_hand(self, quantity: t.InYourHand) -> str:
+        return "the number of cards in your hand"
+
+    def in_their_hand(self, quantity: t.InTheirHand) -> str:
+        return "the number of cards in your opponent's hand"
+
+    def in_your_discard(self, quantity: t.InYourDiscard) -> str:
+        return f"the number of {self.cards(quantity.cards, 2)} in your discard pile"
+
+    def counters_of(self, quantity: t.CountersOf) -> str:
+        return f"the number of {self.counters(quantity.counter, 2)}"
+
+    def tokens_there(self, quantity: t.TokensThere) -> str:
+        return f"the number of {self.all_lying(quantity.tokens, plural=True)}"
+
+    def discarded_this_way(self, quantity: t.DiscardedThisWay) -> str:
+        raise Unspeakable("how much was done this way")
+
+    def damage_this_way(self, quantity: t.DamageThisWay) -> str:
+        raise Unspeakable("how much was done this way")
+
+    def removed_this_way(self, quantity: t.RemovedThisWay) -> str:
+        raise Unspeakable("how much was done this way")
+
+    def combat_damage(self, quantity: t.CombatDamage) -> str:
+        return "the combat damage dealt"
+
+    def damage_taken(self, quantity: t.DamageTaken) -> str:
+        return "the damage your fighter took in this combat"
+
+    def boost_of(self, quantity: t.BoostOf) -> str:
+        return f"the boost value of {self.say(quantity.card)}"
+
+    def value_of(self, quantity: t.ValueOf) -> str:
+        return f"the value of {self.say(quantity.card)}"
+
+    def printed_of(self, quantity: t.PrintedOf) -> str:
+        return f"the printed value of {self.say(quantity.card)}"
+
+    def counted(self, quantity: t.Quantity) -> str:
+        match quantity:
+            case t.HowMany(fighters):
+                return self.set_of(fighters)
+            case t.ZonesOf(fighters):
+                return f"zone of {self.anchor(fighters)}"
+            case t.InYourHand():
+                return "card in your hand"
+            case t.InTheirHand():
+                return "card in your opponent's hand"
+            case t.InYourDiscard(cards):
+                return f"{self.cards(cards, 1)} in your discard pile"
+            case t.CountersOf(counter):
+                return f"{counter} counter you have"
+            case t.TokensThere(tokens):
+                return self.all_lying(tokens)
+            case t.DiscardedThisWay():
+                return "card discarded this way"
+            case t.DamageThisWay():
+                return "damage dealt this way"
+            case t.RemovedThisWay():
+                return "counter removed this way"
+            case t.CombatDamage():
+                return "combat damage dealt"
+            case t.DamageTaken():
+                return "damage your fighter took in this combat"
+        raise Unspeakable(f"one by one of {type(quantity).__name__}")
+
+    # Cards.
+
+    def this_card(self, card: t.ThisCard) -> str:
+        return "this card"
+
+    def their_card(self, card: t.TheirCard) -> str:
+        return "your opponent's card"
+
+    def that_card(self, card: t.ThatCard) -> str:
+        return "that card"
+
+    def cards(self, cards: t.Cards, number: int) -> str:
+        word = "card" if number == 1 else "cards"
+        match cards:
+            case t.AnyCards():
+                return word
+            case t.OfType(kind):
+                return f"{kind} {word}"
+            case t.Called(group):
+                return f"{group} {word}"
+            case t.MarkedFor(form):
+                return f"{word} for {form}"
+        raise Unspeakable(f"cards {type(cards).__name__}")
+
+    def any_cards(self, cards: t.AnyCards) -> str:
+        return self.cards(cards, 2)
+
+    def of_type(self, cards: t.OfType) -> str:
+        return self.cards(cards, 2)
+
+    def called(self, cards: t.Called) -> str:
+        return self.cards(cards, 2)
+
+    def marked_for(self, cards: t.MarkedFor) -> str:
+        return self.cards(cards, 2)
+
+    def of_named_value(self, cards: t.OfNamedValue) -> str:
+        return "cards with that printed value"
+
+    def boosts_used(self, cards: t.BoostsUsed) -> str:
+        return "the cards that boosted this card"
+
+    # Fighters.
+
+    def article(self, words: str) -> str:
+        return "an" if words[0] in "aeio" else "a"
+
+    def bare_name(self, name: str) -> str:
+        return name[4:] if name.startswith("The ") else name
+
+    def named(self, fighters: t.Named) -> str:
+        return self.name(fighters.name)
+
+    def your_fighter(self, fighters: t.YourFighter) -> str:
+        return "your fighter"
+
+    def the_opposing(self, fighters: t.TheOpposing) -> str:
+        return "the opposing fighter"
+
+    def it(self, fighters: t.It) -> str:
+        return "that fighter"
+
+    def your_hero(self, fighters: t.YourHero) -> str:
+        return "your hero"
+
+    def their_hero(self, fighters: t.TheirHero) -> str:
+        return "your opponent's hero"
+
+    def both(self, fighters: t.Both) -> str:
+        return f"{self.certain_name(fighters.one)} and {self.certain_name(fighters.other)}"
+
+    def certain_name(self, fighters: t.Fighters) -> str:
+        if not isinstance(fighters, t.Named):
+            raise Unspeakable("two fighters without names")
+        return self.say(fighters)
+
+    def one(self, fighters: t.One) -> str:
+        words = self.set_of(fighters.of)
+        return f"one {words}" if words.startswith("of ") else f"{self.article(words)} {words}"
+
+    def each(self, fighters: t.Each) -> str:
+        return f"each {self.set_of(fighters.of)}"
+
+    def set_of(self, fighters: t.Fighters, plural: bool = False) -> str:
+        """What they have in common: "opposing fighter adjacent to Ann"."""
+        s = "s" if plural else ""
+        match fighters:
+            case t.All():
+                return f"fighter{s}"
+            case t.Opposing():
+                return f"opposing fighter{s}"
+            case t.Friendly():
+                return f"friendly fighter{s}"
+            case t.Yours():
+                return "your fighters" if plural else "of your fighters"
+            case t.Other(t.Yours()):
+                return "your other fighters" if plural else "of your other fighters"
+            case t.Other(t.Friendly()):
+                return f"other friendly fighter{s}"
+            case t.InCombat():
+                return "of the fighters in this combat"
+            case t.Named(name):
+                return f"{self.bare_name(name)}{s}"
+            case t.NextTo(of, center):
+                return f"{self.set_of(of, plural)} adjacent to {self.anchor(center)}"
+            case t.SharingZone(of, center):
+                return f"{self.set_of(of, plural)} in a zone of {self.anchor(center)}"
+            case t.Within(of, distance, center):
+                return f"{self.set_of(of, plural)} within {distance} spaces of {self.anchor(center)}"
+            case t.OnTokens(of, token):
+                return f"{self.set_of(of, plural)} on a {token} space"
+        raise Unspeakable(f"fighters {type(fighters).__name__}")
+
+    def anchor(self, fighters: t.Fighters) -> str:
+        """Whom others are near: one certain fighter, so that nobody asks what belongs to what."""
+        if not certain(fighters):
+            raise Unspeakable("near to several")
+        return self.say(fighters)
+
+    def all(self, fighters: t.All) -> str:
+        raise Unspeakable("one of them, or each?")
+
+    opposing = friendly = yours = other = in_combat = next_to = sharing_zone = within = on_tokens = all
+
+    # Spaces and tokens.
+
+    def any_space(self, spaces: t.AnySpace) -> str:
+        return "any space"
+
+    def other_space(self, spaces: t.OtherSpace) -> str:
+        return "any other empty space"
+
+    def space_near(self, spaces: t.SpaceNear) -> str:
+        return f"a space adjacent to {self.anchor(spaces.fighters)}"
+
+    def space_in_zone(self, spaces: t.SpaceInZone) -> str:
+        return f"a space in a zone of {self.anchor(spaces.fighters)}"
+
+    def token_space(self, spaces: t.TokenSpace) -> str:
+        return f"a {spaces.token} space"
+
+    def starting_space(self, spaces: t.StartingSpace) -> str:
+        return "a starting space"
+
+    def space_of(self, spaces: t.SpaceOf) -> str:
+        return f"the space of {self.anchor(spaces.fighters)}"
+
+    def that_space(self, spaces: t.ThatSpace) -> str:
+        return "that space"
+
+    def a_token(self, tokens: t.AToken) -> str:
+        if isinstance(tokens.spaces, t.SpaceOf):
+            return f"the {tokens.token} token under {self.anchor(tokens.spaces.fighters)}"
+        return f"a {self.lying(tokens)}"
+
+    def another_token(self, tokens: t.AnotherToken) -> str:
+        return f"a different {tokens.token} token"
+
+    def each_token(self, tokens: t.EachToken) -> str:
+        return f"each {self.lying(tokens)}"
+
+    def all_lying(self, tokens: t.Tokens, plural: bool = False) -> str:
+        if not isinstance(tokens, t.EachToken):
+            raise Unspeakable("how many tokens one token is")
+        return self.lying(tokens, plural)
+
+    def lying(self, tokens: t.Tokens, plural: bool = False) -> str:
+        """Tokens and where they lie."""
+        match tokens:
+            case t.AToken(token, spaces) | t.EachToken(token, spaces):
+                words = f"{token} token{'s' if plural else ''}"
+                match spaces:
+                    case t.AnySpace():
+                        return f"{words} on the board" if plural else words
+                    case t.SpaceNear(fighters):
+                        return f"{words} adjacent to {self.anchor(fighters)}"
+                    case t.SpaceInZone(fighters):
+                        return f"{words} in a zone of {self.anchor(fighters)}"
+        raise Unspeakable("where tokens lie")
+
+
+def certain(fighters: t.Fighters) -> bool:
+    return isinstance(fighters, (t.Named, t.YourFighter, t.TheOpposing, t.It, t.YourHero, t.TheirHero))

@@ -1,0 +1,377 @@
+"""English: what is done."""
+
+from peerless.cards import tree as t
+from peerless.cards.print.english.nouns import EnglishNouns
+from peerless.cards.print.printer import Mood, Unspeakable
+
+
+class EnglishVerbs(EnglishNouns):
+    # Verbs: cards.
+
+    def draw(self, verb: t.Draw, mood: Mood) -> str:
+        number, rest = self.how_much(self.seen_by(verb.number, mood), "card", "cards")
+        if mood.they:
+            rest = rest.replace("your opponent's hand", "their hand")
+        if not number:
+            return f"{self.verb('draw', mood)} a number of cards equal to {rest}"
+        return f"{self.verb('draw', mood)} {number}{rest}"
+
+    def draw_and_keep(self, verb: t.DrawAndKeep, mood: Mood) -> str:
+        self.only_you(mood)
+        others = "put the others on the bottom of your deck"
+        return f"draw up to {self.count(verb.most, 'card')}, keep {verb.keep} of them and {others}"
+
+    def look_and_keep(self, verb: t.LookAndKeep, mood: Mood) -> str:
+        self.only_you(mood)
+        if verb.keep > verb.look:
+            raise Unspeakable("more cards than there are")
+        top = f"look at the top {verb.look} cards of your deck"
+        if not verb.keep:
+            return f"{top} and put them back in any order"
+        return f"{top}, put {verb.keep} of them into your hand and the others back on top in any order"
+
+    def discard(self, verb: t.Discard, mood: Mood) -> str:
+        if not isinstance(verb.number, t.Number):
+            raise Unspeakable("a counted number of discards")
+        if isinstance(verb.cards, t.OfNamedValue):
+            if not mood.they:
+                raise Unspeakable("your own cards of a named value")
+            return f"{self.verb('discard', mood)} a card with that printed value"
+        return f"{self.verb('discard', mood)} {verb.number.number} {self.cards(verb.cards, verb.number.number)}"
+
+    def discard_any_number(self, verb: t.DiscardAnyNumber, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"discard any number of {self.cards(verb.cards, 2)}"
+
+    def discard_at_random(self, verb: t.DiscardAtRandom, mood: Mood) -> str:
+        return f"{self.verb('discard', mood)} {self.count(verb.number, 'card')} at random"
+
+    def discard_hand(self, verb: t.DiscardHand, mood: Mood) -> str:
+        return f"{self.verb('discard', mood)} {self.own(mood)} hand"
+
+    def discard_top(self, verb: t.DiscardTop, mood: Mood) -> str:
+        if not isinstance(verb.number, t.Number):
+            raise Unspeakable("a counted number of top cards")
+        number = verb.number.number
+        top = "the top card" if number == 1 else f"the top {number} cards"
+        return f"{self.verb('discard', mood)} {top} of {self.own(mood)} deck"
+
+    def choose_and_discard(self, verb: t.ChooseAndDiscard, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"choose {self.count(verb.number, 'card')} there for them to discard"
+
+    def look(self, verb: t.Look, mood: Mood) -> str:
+        self.only_you(mood)
+        return "look at your opponent's hand"
+
+    def show_hand(self, verb: t.ShowHand, mood: Mood) -> str:
+        return f"{self.verb('reveal', mood)} {self.own(mood)} hand"
+
+    def put_on_top(self, verb: t.PutOnTop, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"put {self.count(verb.number, 'card')} from your hand on top of your deck"
+
+    def take_back(self, verb: t.TakeBack, mood: Mood) -> str:
+        self.only_you(mood)
+        if isinstance(verb.cards, t.BoostsUsed):
+            if verb.number != 1:
+                raise Unspeakable("several cards that boosted")
+            return "return one of the cards that boosted this card to your hand"
+        return f"return {verb.number} {self.cards(verb.cards, verb.number)} in your discard pile to your hand"
+
+    def take_all_back(self, verb: t.TakeAllBack, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"return all {self.cards(verb.cards, 2)} in your discard pile to your hand"
+
+    def shuffle_back(self, verb: t.ShuffleBack, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"shuffle {verb.number} {self.cards(verb.cards, verb.number)} in your discard pile into your deck"
+
+    def search(self, verb: t.Search, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"search your deck for 1 {self.cards(verb.cards, 1)}, add it to your hand and shuffle your deck"
+
+    def reveal_top(self, verb: t.RevealTop, mood: Mood) -> str:
+        self.only_you(mood)
+        return "reveal the top card of your deck"
+
+    def return_(self, verb: t.Return, mood: Mood) -> str:
+        self.only_you(mood)
+        match verb.card:
+            case t.ThatCard():
+                return "put that card into your hand"
+            case t.ThisCard():
+                return "return this card to your hand"
+        return "return your opponent's card to their hand"
+
+    def choose_opponent(self, verb: t.ChooseOpponent, mood: Mood) -> str:
+        self.only_you(mood)
+        return "choose an opponent"
+
+    def name_number(self, verb: t.NameNumber, mood: Mood) -> str:
+        self.only_you(mood)
+        return "name a number"
+
+    # Verbs: combat.
+
+    def boost(self, verb: t.Boost, mood: Mood) -> str:
+        return f"{self.verb('boost', mood)} {'their' if mood.they else 'this'} card"
+
+    def blind_boost(self, verb: t.BlindBoost, mood: Mood) -> str:
+        self.only_you(mood)
+        return "blind boost this card"
+
+    def cancel(self, verb: t.Cancel, mood: Mood) -> str:
+        self.only_you(mood)
+        return "cancel all effects on your opponent's card"
+
+    def cancel_after(self, verb: t.CancelAfter, mood: Mood) -> str:
+        self.only_you(mood)
+        return "cancel all after combat effects on your opponent's card"
+
+    def add_value(self, verb: t.AddValue, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"add {self.amount(verb.amount, 'to', verb.card)}"
+
+    def subtract_value(self, verb: t.SubtractValue, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"subtract {self.amount(verb.amount, 'from', verb.card)}"
+
+    def amount(self, amount: t.Quantity, preposition: str, card: t.CardRef) -> str:
+        if isinstance(card, t.ThatCard):
+            raise Unspeakable("a value outside the combat")
+        whose = "this card's value" if isinstance(card, t.ThisCard) else "the value of your opponent's card"
+        value = f"{preposition} {whose}"
+        match amount:
+            case t.Number(number):
+                return f"{number} {value}"
+            case t.ForEach(number, counted):
+                return f"{number} {value} for each {self.counted(counted)}"
+        return f"{self.say(amount)} {value}"
+
+    def value_instead(self, verb: t.ValueInstead, mood: Mood) -> str:
+        self.only_you(mood)
+        if isinstance(verb.value, t.Number):
+            number = verb.value.number
+            return f"change this card's value to {number}" if mood.bare else f"this card's value is {number} instead"
+        if mood.bare:
+            return f"set this card's value equal to {self.say(verb.value)}"
+        return f"this card's value is equal to {self.say(verb.value)}"
+
+    def becomes_value(self, verb: t.BecomesValue, mood: Mood) -> str:
+        self.only_you(mood)
+        if mood.bare:
+            return f"change the value of your opponent's card to {self.its(verb.value)}"
+        return f"the value of your opponent's card becomes {self.its(verb.value)}"
+
+    def change_printed(self, verb: t.ChangePrinted, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"change the printed value of your opponent's card to {self.its(verb.value)}"
+
+    def fix(self, verb: t.Fix, mood: Mood) -> str:
+        self.only_you(mood)
+        value = verb.value.number if isinstance(verb.value, t.Number) else self.its(verb.value)
+        if mood.bare:
+            return f"fix the value of your opponent's card at {value}"
+        return f"the value of your opponent's card is {value} and cannot be changed"
+
+    def its(self, value: t.Quantity) -> str:
+        """What the value of your opponent's card becomes."""
+        match value:
+            case t.BoostOf(t.TheirCard()):
+                return "its boost value"
+            case t.PrintedOf(t.TheirCard()):
+                return "its printed value"
+            case t.BoostOf(t.ThatCard()):
+                return "the boost value of that card"
+        raise Unspeakable("a value of your opponent's card that is counted")
+
+    def ignore_value(self, verb: t.IgnoreValue, mood: Mood) -> str:
+        self.only_you(mood)
+        return "ignore the value of your opponent's card"
+
+    def play_instead(self, verb: t.PlayInstead, mood: Mood) -> str:
+        self.only_you(mood)
+        return "return this card to your hand and play another attack card in its place"
+
+    def play_instead_theirs(self, verb: t.PlayInsteadTheirs, mood: Mood) -> str:
+        self.only_you(mood)
+        return "choose an attack card there to be their card in this combat instead"
+
+    def substitute(self, verb: t.Substitute, mood: Mood) -> str:
+        self.only_you(mood)
+        if mood.bare:
+            raise Unspeakable("that one may be substituted")
+        both = f"{self.say(verb.one)} and {self.say(verb.other)}"
+        return f"the other of {both} is now the fighter in this combat"
+
+    def values_this_turn(self, verb: t.ValuesThisTurn, mood: Mood) -> str:
+        self.only_you(mood)
+        if mood.bare:
+            raise Unspeakable("that this may last")
+        return f"for the rest of this turn, the values of your cards are {verb.value} and cannot be changed"
+
+    def bonus_this_turn(self, verb: t.BonusThisTurn, mood: Mood) -> str:
+        self.only_you(mood)
+        if mood.bare:
+            raise Unspeakable("that this may last")
+        whose = "each of your attacks" if verb.fighters == t.Yours() else f"each attack of {self.say(verb.fighters)}"
+        return f"for the rest of this turn, add {verb.amount} to the value of {whose}"
+
+    def prevent(self, verb: t.Prevent, mood: Mood) -> str:
+        self.only_you(mood)
+        return "prevent all damage to your fighter in this combat"
+
+    # Verbs: fighters.
+
+    def damage(self, verb: t.Damage, mood: Mood) -> str:
+        self.only_you(mood)
+        who = self.say(verb.fighters)
+        match verb.amount:
+            case t.Number(number):
+                return f"deal {number} damage to {who}"
+            case t.ForEach(number, counted):
+                return f"deal {number} damage to {who} for each {self.counted(counted)}"
+        return f"deal damage equal to {self.say(verb.amount)} to {who}"
+
+    def recover(self, verb: t.Recover, mood: Mood) -> str:
+        if mood.they:
+            return self.theirs(verb.fighters, verb.amount, f"{self.verb('recover', mood)}", "health")
+        who = f"let {self.say(verb.fighters)}" if mood.bare else self.say(verb.fighters)
+        does = "recover" if mood.bare else "each recover" if isinstance(verb.fighters, t.Both) else "recovers"
+        match verb.amount:
+            case t.Number(number):
+                return f"{who} {does} {number} health"
+            case t.ForEach(number, counted):
+                return f"{who} {does} {number} health for each {self.counted(counted)}"
+        return f"{who} {does} health equal to {self.say(verb.amount)}"
+
+    def theirs(self, fighters: t.Fighters, amount: t.Quantity, does: str, what: str) -> str:
+        if fighters != t.YourFighter() or not isinstance(amount, t.Number):
+            raise Unspeakable("this is not said of an opponent")
+        return f"{does} {amount.number} {what}"
+
+    def set_health(self, verb: t.SetHealth, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"set the health of {self.say(verb.fighters)} to {verb.health}"
+
+    def move(self, verb: t.Move, mood: Mood) -> str:
+        if not mood.they:
+            return f"move {self.say(verb.fighters)} up to {self.distance(verb.distance)}"
+        if verb.fighters != t.YourFighter():
+            raise Unspeakable("an opponent moves their own fighter")
+        if isinstance(verb.distance, t.Number):
+            return f"{self.verb('move', mood)} their fighter up to {self.distance(verb.distance)}"
+        distance = self.say(self.seen_by(verb.distance, mood)).replace("your opponent's hand", "their hand")
+        return f"{self.verb('move', mood)} their fighter a number of spaces up to {distance}"
+
+    def move_through(self, verb: t.MoveThrough, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"move {self.say(verb.fighters)} up to {self.distance(verb.distance)}, through opposing fighters too"
+
+    def distance(self, distance: t.Quantity) -> str:
+        match distance:
+            case t.Number(number):
+                return self.count(number, "space")
+            case t.ForEach():
+                raise Unspeakable("so many spaces for each")
+        return f"a number of spaces equal to {self.say(distance)}"
+
+    def place(self, verb: t.Place, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"place {self.say(verb.fighters)} in {self.say(verb.spaces)}"
+
+    def swap(self, verb: t.Swap, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"swap {self.say(verb.one)} and {self.say(verb.other)}"
+
+    def remove_from_board(self, verb: t.RemoveFromBoard, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"remove {self.say(verb.fighters)} from the board"
+
+    def return_defeated(self, verb: t.ReturnDefeated, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"return a defeated {self.bare_name(verb.name)} to {self.say(verb.spaces)}"
+
+    def return_all(self, verb: t.ReturnAll, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"return all defeated {self.bare_name(verb.name)} to {self.say(verb.spaces)}"
+
+    def choose_fighter(self, verb: t.ChooseFighter, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"choose {self.say(verb.fighters)}"
+
+    # Verbs: tokens, counters, the turn.
+
+    def move_token(self, verb: t.MoveToken, mood: Mood) -> str:
+        tokens = self.say(self.seen_by(verb.tokens, mood))
+        return f"{self.verb('move', mood)} {tokens} up to {self.count(verb.distance, 'space')}"
+
+    def shift_token(self, verb: t.ShiftToken, mood: Mood) -> str:
+        self.only_you(mood)
+        match verb.spaces:
+            case t.OtherSpace():
+                return f"move {self.say(verb.tokens)} to any other space"
+            case t.AnySpace():
+                return f"move {self.say(verb.tokens)} to a space without a fighter"
+        raise Unspeakable("a token moved to certain spaces")
+
+    def place_tokens(self, verb: t.PlaceTokens, mood: Mood) -> str:
+        self.only_you(mood)
+        tokens = f"{verb.number} {verb.token} {'token' if verb.number == 1 else 'tokens'}"
+        match verb.spaces:
+            case t.SpaceOf(fighters):
+                if verb.number != 1:
+                    raise Unspeakable("a space holds one token of a kind")
+                return f"place {tokens} in the space of {self.say(fighters)}"
+            case t.SpaceInZone(t.YourHero()):
+                return f"place {tokens} in different spaces in your hero's zones"
+            case t.SpaceInZone(fighters):
+                return f"place {tokens} in different spaces in a zone of {self.say(fighters)}"
+            case t.ThatSpace() if verb.number != 1:
+                raise Unspeakable("a space holds one token of a kind")
+        return f"place {tokens} in {self.say(verb.spaces)}"
+
+    def remove_token(self, verb: t.RemoveToken, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"remove {self.say(verb.tokens)} from the board"
+
+    def remove_up_to(self, verb: t.RemoveUpTo, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"remove up to {verb.number} {self.all_lying(verb.tokens, plural=True)}"
+
+    def gain_counters(self, verb: t.GainCounters, mood: Mood) -> str:
+        self.only_you(mood)
+        match verb.number:
+            case t.Number(number):
+                return f"gain {number} {self.counters(verb.counter, number)}"
+            case t.ForEach(number, counted):
+                return f"gain {number} {self.counters(verb.counter, number)} for each {self.counted(counted)}"
+        raise Unspeakable("a counted number of counters")
+
+    def lose_counters(self, verb: t.LoseCounters, mood: Mood) -> str:
+        match verb.number:
+            case t.Number(number):
+                return f"{self.verb('remove', mood)} {number} {self.counters(verb.counter, number)}"
+            case t.CountersOf(counter) if counter == verb.counter and not mood.they:
+                return f"remove all {self.counters(verb.counter, 2)}"
+        raise Unspeakable("a counted number of counters")
+
+    def lose_any_number(self, verb: t.LoseAnyNumber, mood: Mood) -> str:
+        return f"{self.verb('remove', mood)} any number of {self.counters(verb.counter, 2)}"
+
+    def gain_actions(self, verb: t.GainActions, mood: Mood) -> str:
+        if not isinstance(verb.number, t.Number):
+            raise Unspeakable("a counted number of actions")
+        return f"{self.verb('gain', mood)} {self.count(verb.number.number, 'action')}"
+
+    def lose_actions(self, verb: t.LoseActions, mood: Mood) -> str:
+        return f"{self.verb('lose', mood)} {self.count(verb.number, 'action')}"
+
+    def end_turn(self, verb: t.EndTurn, mood: Mood) -> str:
+        self.only_you(mood)
+        return "end your turn"
+
+    def change_form(self, verb: t.ChangeForm, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"transform into {verb.form}" if verb.form else "transform"

@@ -1,0 +1,88 @@
+"""French, as the rulebooks speak it."""
+
+from peerless.cards import tree as t
+from peerless.cards.print.french.nouns import ANY
+from peerless.cards.print.french.verbs import FrenchVerbs
+from peerless.cards.print.printer import Mood
+from peerless.cards.print.romance import Phrase
+
+
+class French(FrenchVerbs):
+    # Joints.
+
+    def otherwise_clause(self) -> str:
+        return "sinon, "
+
+    def if_done(self, they: bool) -> str:
+        return "s'il le fait, " if they else "si vous le faites, "
+
+    def if_not_done(self, they: bool) -> str:
+        return "s'il ne le fait pas, " if they else "si vous ne le faites pas, "
+
+    def choose_line(self, number: int) -> str:
+        return "choisissez une option\u00a0:" if number == 1 else f"choisissez {number} options différentes\u00a0:"
+
+    def may_clause(self, mood: Mood) -> str:
+        return f"{self.they_clause(mood)}peut " if mood.they else "vous pouvez "
+
+    def they_clause(self, mood: Mood) -> str:
+        return "chaque adversaire " if mood.each else "votre adversaire "
+
+    def next_turn(self) -> str:
+        return "au début de votre prochain tour, "
+
+    def end_of_turn(self) -> str:
+        return "à la fin de ce tour, "
+
+    def once_more(self, clause: str) -> str:
+        return f"{clause} à nouveau"
+
+    # Abilities.
+
+    def moment(self, ability: t.Ability) -> str:
+        match ability:
+            case t.AtGameStart():
+                return "au début de la partie"
+            case t.AtTurnStart():
+                return "au début de votre tour"
+            case t.AtTurnEnd():
+                return "à la fin de votre tour"
+            case t.AfterManeuver():
+                return "après une action Manœuvre"
+            case t.AfterCombat(t.If(t.Attacking(), _, t.Sequence(()))):
+                return "à la fin d'un combat où vous attaquez"
+            case t.AfterCombat(t.If(t.Defending(), _, t.Sequence(()))):
+                return "à la fin d'un combat où vous vous défendez"
+        return "à la fin d'un combat"
+
+    def defense_bonus(self, ability: t.DefenseBonus) -> str:
+        who = self.name_of(ability.name, Phrase("combattant"))
+        defends = f"{self.before('lorsque', str(who))} se {self.does('défendre', who)} {self.where_token(ability.token)}"
+        return f"{defends}, la valeur de votre carte augmente de {ability.amount}."
+
+    def steps_between_tokens(self, ability: t.StepsBetweenTokens) -> str:
+        who = self.name_of(ability.name, Phrase("combattant"))
+        spaces = f"d'une case avec un {self.token(ability.token)[0]} à une autre comme si elles étaient adjacentes"
+        return f"{who} {self.does('pouvoir', who)} se déplacer {spaces}."
+
+    def place_instead_of_move(self, ability: t.PlaceInsteadOfMove) -> str:
+        who = self.name_of(ability.name, Phrase("combattant"))
+        it = "les" if who.plural else "la" if who.feminine else "le"
+        instead = f"vous pouvez placer {who} sur {ANY} case au lieu de {it} déplacer"
+        return f"lorsque vous boostez une manœuvre, {instead}."
+
+    def cards_uncancelable(self, ability: t.CardsUncancelable) -> str:
+        names = " ou ".join(self.of(self.name_of(name, Phrase("combattant"))) for name in ability.names)
+        return f"les effets des cartes {names} ne peuvent pas être annulés par vos adversaires."
+
+    def starts_as(self, ability: t.StartsAs) -> str:
+        known = self.known(ability.form)
+        what = f"en tant que {known.form('nom')}" if known else f"sous la forme {self.quoted(ability.form)}"
+        return f"vous commencez la partie {what}."
+
+    def uncancelable(self, ability: t.Uncancelable) -> str:
+        return "les effets de cette carte ne peuvent pas être annulés."
+
+    def react_to_look(self, ability: t.ReactToLook) -> str:
+        looked = "lorsqu'un effet permettrait à un adversaire de regarder votre main"
+        return f"{looked}, vous pouvez révéler cette carte de votre main pour annuler cet effet."

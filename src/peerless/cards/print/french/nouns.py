@@ -1,0 +1,484 @@
+"""French words and what they must agree with: conditions, quantities, fighters, spaces, cards and tokens."""
+
+import re
+from typing import ClassVar
+
+from peerless.cards import tree as t
+from peerless.cards.print.printer import Unspeakable
+from peerless.cards.print.romance import Noun, Phrase, Romance, forms_of, owned
+
+VOWEL = re.compile(r"[aeiouàâäéèêëîïôöùûüæœ]", re.IGNORECASE)
+CARD, SPACE = ("carte", "cartes"), ("case", "cases")
+DAMAGE, HEALTH, ACTION = ("dégât", "dégâts"), ("point de vie", "points de vie"), ("action", "actions")
+TYPES = {"attack": "Attaque", "defense": "Défense", "scheme": "Stratagème"}
+ANY = "n'importe quelle"
+HAND, DISCARD, DECK = "votre main", "votre défausse", "votre deck"
+THEIR_CARD, THEIR_HAND = "la carte de votre adversaire", "la main de votre adversaire"
+REMOVED = {
+    "token": ("jeton retiré", "jetons retirés"),
+    "counter": ("marqueur retiré", "marqueurs retirés"),
+    "": ("marqueur ou jeton retiré", "marqueurs ou jetons retirés"),
+}
+
+
+class FrenchNouns(Romance):
+    language: ClassVar[str] = "fr"
+    LOCALE = "fr"
+    AND, OR, IF, OF, TO = "et", "ou", "si", "de", "à"
+    ONE, EACH, EACH_OF = ("un", "une"), "chaque", ("chacun", "chacune")
+    THE = ("le", "la", "les", "les")
+    ON_BOARD = "sur le plateau"
+    QUOTES = ("«\u00a0", "\u00a0»")
+    FIGHTER = ("combattant", "combattants")
+    MELTED: ClassVar = {
+        ("de", "le"): "du",
+        ("de", "les"): "des",
+        ("à", "le"): "au",
+        ("à", "les"): "aux",
+    }
+    VERBS: ClassVar = forms_of("""
+        ajouter ajoutez ajoute ajoutent
+        annoncer annoncez annonce annoncent
+        annuler annulez annule annulent
+        avoir ayez a ont
+        booster boostez booste boostent
+        chercher cherchez cherche cherchent
+        choisir choisissez choisit choisissent
+        défendre défendez défend défendent
+        défausser défaussez défausse défaussent
+        déplacer déplacez déplace déplacent
+        échanger échangez échange échangent
+        être soyez est sont
+        faire faites fait font
+        fixer fixez fixe fixent
+        gagner gagnez gagne gagnent
+        garder gardez garde gardent
+        ignorer ignorez ignore ignorent
+        infliger infligez inflige infligent
+        jouer jouez joue jouent
+        mélanger mélangez mélange mélangent
+        pouvoir pouvez peut peuvent
+        perdre perdez perd perdent
+        piocher piochez pioche piochent
+        placer placez place placent
+        prendre prenez prend prennent
+        regarder regardez regarde regardent
+        remettre remettez remet remettent
+        remplacer remplacez remplace remplacent
+        renvoyer renvoyez renvoie renvoient
+        reprendre reprenez reprend reprennent
+        retirer retirez retire retirent
+        révéler révélez révèle révèlent
+        soustraire soustrayez soustrait soustraient
+        terminer terminez termine terminent
+        transformer transformez transforme transforment
+    """)
+
+    # Words.
+
+    def when(self, condition: str) -> str:
+        return f"s'{condition}" if condition.startswith("il ") else f"si {condition}"
+
+    def before(self, preposition: str, words: str) -> str:
+        elided = preposition[-1] == "e" and VOWEL.match(words)
+        return f"{preposition[:-1]}'{words}" if elided else f"{preposition} {words}"
+
+    def the(self, noun: Phrase) -> Phrase:
+        found = super().the(noun)
+        elided = not noun.plural and VOWEL.match(noun.words)
+        return Phrase(noun.words, "l'", noun.feminine) if elided else found
+
+    def plural_of(self, word: str) -> str:
+        if word.endswith(("al", "ail", "eu", "ou")):
+            return ""
+        return word if word[-1] in "sxz" else f"{word}x" if word.endswith("au") else f"{word}s"
+
+    def agree(self, word: str, phrase: Phrase) -> str:
+        feminine = "e" if phrase.feminine and not word.endswith("e") else ""
+        return f"{word}{feminine}{'s' if phrase.plural else ''}"
+
+    def as_many(self, nouns: str, amount: Phrase) -> str:
+        return f"{self.before('un nombre de', nouns)} égal {self.to(amount)}"
+
+    def for_all(self, each: str) -> str:
+        return f"pour {each}"
+
+    def no(self, verb: str, no: bool, how: str = "pas") -> str:
+        return f"{self.before('ne', verb)} {how}" if no else verb
+
+    def revealed_or_discarded(self, revealed: bool) -> str:
+        return "révélée" if revealed else "défaussée"
+
+    # Conditions.
+
+    def won(self, condition: t.Won, no: bool = False) -> str:
+        return f"vous {self.no('avez', no)} remporté le combat"
+
+    def lost(self, condition: t.Lost, no: bool = False) -> str:
+        return f"vous {self.no('avez', no)} perdu le combat"
+
+    def won_this_turn(self, condition: t.WonThisTurn, no: bool = False) -> str:
+        return f"vous {self.no('avez', no)} remporté {'de' if no else 'un'} combat pendant ce tour"
+
+    def there_is(self, whoever: Phrase, no: bool) -> str:
+        return f"il n'y a {self.agree('aucun', whoever)} {whoever}" if no else f"il y a {self.a(whoever)}"
+
+    def is_(self, fighters: t.Fighters, what: str, no: bool) -> str:
+        if owned(fighters):
+            some = self.of(self.set_of(fighters, True))
+            return f"aucun {some} n'est {what}" if no else f"l'un {some} est {what}"
+        who = self.phrase(fighters)
+        return f"{who} {self.no(self.does('être', who), no)} {what}"
+
+    def started_on_token(self, condition: t.StartedOnToken, no: bool = False) -> str:
+        return f"{self.started(condition.fighters, no)} {self.where_token(condition.token)}"
+
+    def started_elsewhere(self, condition: t.StartedElsewhere, no: bool = False) -> str:
+        return f"{self.started(condition.fighters, no)} sur une autre case"
+
+    def started(self, fighters: t.Fighters, no: bool) -> str:
+        who = self.one_of(fighters)
+        return f"{who} {self.no(self.does('avoir', who), no)} commencé ce tour"
+
+    def defeated(self, condition: t.Defeated, no: bool = False) -> str:
+        who = self.phrase(condition.fighters)
+        return f"{who} {self.no(self.does('avoir', who), no)} été {self.agree('vaincu', who)}"
+
+    def is_hero(self, condition: t.IsHero, no: bool = False) -> str:
+        who = self.one_of(condition.fighters)
+        return f"{who} {self.no(self.does('être', who), no)} {'des' if who.plural else 'un'} héros"
+
+    def your_turn(self, condition: t.YourTurn, no: bool = False) -> str:
+        return "ce n'est pas votre tour" if no else "c'est votre tour"
+
+    def first_action(self, condition: t.FirstAction, no: bool = False) -> str:
+        return f"{'ce n' if no else 'c'}'était {'pas ' if no else ''}votre première action de ce tour"
+
+    def named_is_printed(self, condition: t.NamedIsPrinted, no: bool = False) -> str:
+        return f"le nombre annoncé {self.no('est', no)} la valeur imprimée de {THEIR_CARD}"
+
+    def in_form(self, condition: t.InForm, no: bool = False) -> str:
+        return f"vous {self.no('êtes', no)} {self.as_form(condition.form)}"
+
+    def as_form(self, form: str) -> str:
+        found = self.name_of(form, Phrase("forme", feminine=True))
+        return str(found) if self.known(form) else f"sous {found}"
+
+    def attacking(self, condition: t.Attacking, no: bool = False) -> str:
+        return f"vous {self.no('attaquez', no)} avec cette carte"
+
+    def defending(self, condition: t.Defending, no: bool = False) -> str:
+        return f"vous {'ne vous défendez pas' if no else 'vous défendez'} avec cette carte"
+
+    def fights_as(self, form: str, attacks: bool) -> str:
+        if self.known(form):
+            who = self.name_of(form, Phrase("forme", feminine=True))
+            return f"{who} {'attaque' if attacks else 'se défend'} avec cette carte"
+        return f"vous {'attaquez' if attacks else 'vous défendez'} avec cette carte {self.as_form(form)}"
+
+    def lives_with(self, fighters: t.Fighters, number: int) -> str:
+        return self.is_(fighters, f"sur le plateau avec {self.count(number, HEALTH)} au plus", False)
+
+    def boosted(self, condition: t.Boosted, no: bool = False) -> str:
+        return f"vous {self.no('avez', no)} boosté cette carte"
+
+    def they_played(self, condition: t.TheyPlayed, no: bool = False) -> str:
+        kind = "carte" if condition.type == "card" else self.of_kind(condition.type)[0]
+        played = self.no("a joué", True, "aucune") if no else "a joué une"
+        return f"votre adversaire {played} {kind}"
+
+    def at_least(self, condition: t.AtLeast, no: bool = False) -> str:
+        return self.compared(condition.one, condition.other, "au moins", "supérieur ou égal", no)
+
+    def at_most(self, condition: t.AtMost, no: bool = False) -> str:
+        return self.compared(condition.one, condition.other, "au plus", "inférieur ou égal", no)
+
+    def more(self, condition: t.More, no: bool = False) -> str:
+        match condition:
+            case t.More(t.HealthOf(one), t.HealthOf(other)):
+                who = self.phrase(one)
+                has = self.no(self.does("avoir", who), no)
+                return f"{who} {has} plus de points de vie {self.before('que', str(self.phrase(other)))}"
+            case t.More(t.InYourHand(), t.InTheirHand()):
+                return f"vous {self.no('avez', no)} plus de cartes en main que votre adversaire"
+            case t.More(t.InTheirHand(), t.InYourHand()):
+                return f"votre adversaire {self.no('a', no)} plus de cartes en main que vous"
+        return self.measured(condition.one, condition.other, "supérieur", no)
+
+    def compared(self, one: t.Quantity, other: t.Quantity, bound: str, how: str, no: bool) -> str:
+        """You have at least 3 cards in hand; the value of this card is at least 3."""
+        if not isinstance(other, t.Number):
+            return self.measured(one, other, how, no)
+        number = other.number
+        none = number == 0 and bound == "au plus" and not no
+        match one:
+            case t.InYourHand():
+                return f"vous {self.has('avez', none, no)} {self.so_many(bound, CARD, number, True)} en main"
+            case t.InTheirHand():
+                return f"votre adversaire {self.has('a', none, no)} {self.so_many(bound, CARD, number, True)} en main"
+            case t.CountersOf(counter):
+                return f"vous {self.has('avez', none, no)} {self.so_many(bound, self.counter(counter), number, False)}"
+            case t.InYourDiscard(cards):
+                such = self.so_many(bound, self.cards(cards), number, True)
+                return f"il {self.has('y a', none, no)} {such} dans {DISCARD}"
+            case t.TokensThere(tokens):
+                lying = (self.lying(tokens, False), self.lying(tokens, True))
+                return f"il {self.has('y a', none, no)} {self.so_many(bound, lying, number, False)}"
+            case t.HowMany(fighters) if not owned(fighters):
+                return f"il {self.no('y a', no)} {bound} {number} {self.set_of(fighters, self.many(number))}"
+            case t.HealthOf(fighters):
+                who = self.phrase(fighters)
+                return f"{who} {self.no(self.does('avoir', who), no)} {bound} {self.count(number, HEALTH)}"
+        bound = f"{bound} {number}"
+        value = self.measure(one)
+        return f"{value} {self.no(self.does('être', value), no)} {self.before('de', bound)}"
+
+    def has(self, verb: str, none: bool, no: bool) -> str:
+        return self.before("ne", verb) if none else self.no(verb, no)
+
+    def so_many(self, bound: str, noun: Noun, number: int, feminine: bool) -> str:
+        if number == 0 and bound == "au plus":
+            return f"{'aucune' if feminine else 'aucun'} {noun[0]}"
+        return f"{bound} {self.count(number, noun)}"
+
+    def measured(self, one: t.Quantity, other: t.Quantity, how: str, no: bool) -> str:
+        value = self.measure(one)
+        adjectives = " ou ".join(self.agree(word, value).replace("égals", "égaux") for word in how.split(" ou "))
+        return f"{value} {self.no(self.does('être', value), no)} {adjectives} {self.to(other)}"
+
+    # Quantities, as nouns: "the number of ..."; `unit` is what is counted one by one.
+
+    def number_of(self, nouns: str | Phrase) -> Phrase:
+        return Phrase(f"nombre {self.of(nouns if isinstance(nouns, Phrase) else Phrase(nouns))}", "le")
+
+    def number(self, quantity: t.Number) -> Phrase:
+        return Phrase(str(quantity.number))
+
+    def how_many(self, quantity: t.HowMany) -> Phrase:
+        return self.number_of(self.set_of(quantity.fighters, True))
+
+    def health_of(self, quantity: t.HealthOf) -> Phrase:
+        return Phrase(f"santé {self.of(quantity.fighters)}", "la", True)
+
+    def zones_of(self, quantity: t.ZonesOf) -> Phrase:
+        return self.number_of(f"zones {self.zone_where(quantity)}")
+
+    def zone_where(self, quantity: t.ZonesOf) -> str:
+        who = self.phrase(quantity.fighters)
+        return f"où se {'trouvent' if who.plural else 'trouve'} {who}"
+
+    def in_your_hand(self, quantity: t.InYourHand) -> Phrase:
+        return self.number_of(f"cartes dans {HAND}")
+
+    def in_their_hand(self, quantity: t.InTheirHand) -> Phrase:
+        return self.number_of(f"cartes dans {THEIR_HAND}")
+
+    def in_your_discard(self, quantity: t.InYourDiscard) -> Phrase:
+        return self.number_of(f"{self.cards(quantity.cards)[1]} dans {DISCARD}")
+
+    def counters_of(self, quantity: t.CountersOf) -> Phrase:
+        return self.number_of(Phrase(self.counter(quantity.counter)[1], "vos"))
+
+    def tokens_there(self, quantity: t.TokensThere) -> Phrase:
+        return self.number_of(self.lying(quantity.tokens, True))
+
+    def discarded_this_way(self, quantity: t.DiscardedThisWay) -> Phrase:
+        return self.number_of("cartes défaussées de cette manière")
+
+    def damage_this_way(self, quantity: t.DamageThisWay) -> Phrase:
+        return self.number_of("dégâts infligés de cette manière")
+
+    def removed_this_way(self, quantity: t.RemovedThisWay) -> Phrase:
+        return self.number_of(f"{REMOVED[self.removed][1]} de cette manière")
+
+    def combat_damage(self, quantity: t.CombatDamage) -> Phrase:
+        return self.number_of("dégâts de combat infligés au défenseur")
+
+    def damage_taken(self, quantity: t.DamageTaken) -> Phrase:
+        return self.number_of("dégâts subis par votre combattant dans ce combat")
+
+    def boost_of(self, quantity: t.BoostOf) -> Phrase:
+        return Phrase(f"valeur de BOOST {self.of(quantity.card)}", "la", True)
+
+    def value_of(self, quantity: t.ValueOf) -> Phrase:
+        return Phrase(f"valeur {self.of(quantity.card)}", "la", True)
+
+    def printed_of(self, quantity: t.PrintedOf) -> Phrase:
+        return Phrase(f"valeur imprimée {self.of(quantity.card)}", "la", True)
+
+    def unit(self, quantity: t.Quantity) -> str:
+        match quantity:
+            case t.ZonesOf():
+                return f"chaque zone {self.zone_where(quantity)}"
+            case t.HealthOf(fighters):
+                return f"chaque point de vie {self.of(fighters)}"
+            case t.InYourHand():
+                return f"chaque carte dans {HAND}"
+            case t.InTheirHand():
+                return f"chaque carte dans {THEIR_HAND}"
+            case t.InYourDiscard(cards):
+                return f"chaque {self.cards(cards)[0]} dans {DISCARD}"
+            case t.CountersOf(counter):
+                return f"chacun de vos {self.counter(counter)[1]}"
+            case t.TokensThere(tokens):
+                return f"chaque {self.lying(tokens, False)}"
+            case t.DiscardedThisWay():
+                return "chaque carte défaussée de cette manière"
+            case t.DamageThisWay():
+                return "chaque dégât infligé de cette manière"
+            case t.RemovedThisWay():
+                return f"chaque {REMOVED[self.removed][0]} de cette manière"
+            case t.CombatDamage():
+                return "chaque dégât de combat infligé au défenseur"
+            case t.DamageTaken():
+                return "chaque dégât subi par votre combattant dans ce combat"
+        raise Unspeakable(f"one by one of {type(quantity).__name__}")
+
+    # Cards.
+
+    def this_card(self, card: t.ThisCard) -> Phrase:
+        return Phrase("carte", "cette", True)
+
+    def their_card(self, card: t.TheirCard) -> Phrase:
+        return Phrase("carte de votre adversaire", "la", True)
+
+    def that_card(self, card: t.ThatCard) -> Phrase:
+        return Phrase(f"carte {self.that or 'en question'}", "la", True)
+
+    def of_kind(self, kind: str) -> Noun:
+        if kind == "versatile":
+            return "carte Polyvalente", "cartes Polyvalentes"
+        return f"carte {TYPES[kind]}", f"cartes {TYPES[kind]}"
+
+    def cards(self, cards: t.Cards) -> Noun:
+        match cards:
+            case t.OfType(kind):
+                return self.of_kind(kind)
+            case t.Called(group):
+                what = self.label(group)
+            case t.MarkedFor(form):
+                what = self.of(self.name_of(form, Phrase("forme", feminine=True)))
+            case t.OfNamedValue():
+                what = "dont la valeur imprimée est le nombre annoncé"
+            case t.BoostsUsed():
+                return "carte utilisée pour booster cette carte", "cartes utilisées pour booster cette carte"
+            case _:
+                return CARD
+        return f"carte {what}", f"cartes {what}"
+
+    def label(self, name: str) -> str:
+        """Behind "jeton", "marqueur" or "carte"."""
+        known = self.known(name)
+        return known.form("nom") if known else self.quoted(name)
+
+    # Fighters.
+
+    def your_fighter(self, fighters: t.YourFighter) -> Phrase:
+        return Phrase("combattant", "votre")
+
+    def the_opposing(self, fighters: t.TheOpposing) -> Phrase:
+        return Phrase("combattant adverse", "le")
+
+    def it(self, fighters: t.It) -> Phrase:
+        return Phrase("combattant", "ce")
+
+    def your_hero(self, fighters: t.YourHero) -> Phrase:
+        return Phrase("héros", "votre")
+
+    def their_hero(self, fighters: t.TheirHero) -> Phrase:
+        return Phrase("héros de votre adversaire", "le")
+
+    def crowd(self, fighters: t.Fighters, plural: bool) -> Phrase:
+        s = "s" if plural else ""
+        match fighters:
+            case t.All():
+                return Phrase(f"combattant{s}", plural=plural)
+            case t.Opposing():
+                return Phrase(f"combattant{s} adverse{s}", plural=plural)
+            case t.Friendly():
+                return Phrase(f"combattant{s} ami{s}", plural=plural)
+            case t.Yours():
+                return Phrase("combattants", "vos", plural=True)
+            case t.InCombat():
+                return Phrase("combattants de ce combat", "les", plural=True)
+            case t.Other(of):
+                group = self.set_of(of, plural)
+                return Phrase(f"autre{s} {group.words}", group.article, group.feminine, group.plural)
+        raise Unspeakable(f"fighters {type(fighters).__name__}")
+
+    def next_to_whom(self, center: t.Fighters, of: Phrase) -> str:
+        return f"{self.agree('adjacent', of)} {self.to(self.certain(center))}"
+
+    def where_zone(self, center: t.Fighters) -> str:
+        return f"dans la même zone {self.before('que', str(self.phrase(self.certain(center))))}"
+
+    def how_far(self, distance: int, center: t.Fighters) -> str:
+        return f"à {self.count(distance, SPACE)} au plus {self.of(self.certain(center))}"
+
+    def where_token(self, token: str) -> str:
+        return f"sur une case avec un {self.token(token)[0]}"
+
+    # Spaces and tokens.
+
+    def any_space(self, spaces: t.AnySpace) -> Phrase:
+        return Phrase("case", ANY, True)
+
+    def other_space(self, spaces: t.OtherSpace) -> Phrase:
+        return Phrase("autre case libre", ANY, True)
+
+    def space_near(self, spaces: t.SpaceNear) -> Phrase:
+        return Phrase(f"case adjacente {self.to(self.certain(spaces.fighters))}", "une", True)
+
+    def space_in_zone(self, spaces: t.SpaceInZone) -> Phrase:
+        whose = self.phrase(self.certain(spaces.fighters))
+        return Phrase(f"case de la même zone {self.before('que', str(whose))}", "une", True)
+
+    def token_space(self, spaces: t.TokenSpace) -> Phrase:
+        return Phrase(f"case avec un {self.token(spaces.token)[0]}", "une", True)
+
+    def starting_space(self, spaces: t.StartingSpace) -> Phrase:
+        return Phrase("case de départ", "une", True)
+
+    def space_of(self, spaces: t.SpaceOf) -> Phrase:
+        return Phrase(f"case {self.of(self.certain(spaces.fighters))}", "la", True)
+
+    def that_space(self, spaces: t.ThatSpace) -> Phrase:
+        return Phrase("case", "cette", True)
+
+    def token(self, token: str) -> Noun:
+        return f"jeton {self.label(token)}", f"jetons {self.label(token)}"
+
+    def counter(self, counter: str) -> Noun:
+        return f"marqueur {self.label(counter)}", f"marqueurs {self.label(counter)}"
+
+    def up_to(self, number: int, tokens: t.Tokens) -> str:
+        """Tokens to be taken from the board."""
+        if isinstance(tokens, (t.AToken, t.EachToken)) and tokens.spaces == t.AnySpace():
+            return f"jusqu'à {self.count(number, self.token(tokens.token))}"
+        return f"jusqu'à {number} {self.lying(tokens, self.many(number))}"
+
+    def a_token(self, tokens: t.AToken) -> Phrase:
+        if isinstance(tokens.spaces, t.SpaceOf):
+            under = self.phrase(self.certain(tokens.spaces.fighters))
+            return Phrase(f"{self.token(tokens.token)[0]} sous {under}", "le")
+        return Phrase(self.lying(tokens, False), "un")
+
+    def another_token(self, tokens: t.AnotherToken) -> Phrase:
+        return Phrase(f"autre {self.token(tokens.token)[0]}", "un")
+
+    def each_token(self, tokens: t.EachToken) -> Phrase:
+        return Phrase(self.lying(tokens, False), "chaque")
+
+    def lying(self, tokens: t.Tokens, plural: bool) -> str:
+        """Tokens and where they lie."""
+        match tokens:
+            case t.AToken(token, spaces) | t.EachToken(token, spaces):
+                words = self.token(token)[plural]
+                match spaces:
+                    case t.AnySpace():
+                        return f"{words} sur le plateau" if plural else words
+                    case t.SpaceNear(fighters):
+                        return f"{words} {self.next_to_whom(fighters, Phrase('', plural=plural))}"
+                    case t.SpaceInZone(fighters):
+                        return f"{words} {self.where_zone(fighters)}"
+        raise Unspeakable("where tokens lie")

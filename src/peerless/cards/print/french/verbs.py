@@ -1,0 +1,398 @@
+"""French verbs: what is done."""
+
+import re
+
+from peerless.cards import tree as t
+from peerless.cards.print.french.nouns import (
+    ACTION,
+    ANY,
+    CARD,
+    DAMAGE,
+    DECK,
+    DISCARD,
+    HAND,
+    HEALTH,
+    SPACE,
+    THEIR_CARD,
+    THEIR_HAND,
+    VOWEL,
+    FrenchNouns,
+)
+from peerless.cards.print.printer import Mood, Unspeakable
+from peerless.cards.print.romance import Phrase
+
+THIS_CARD = "cette carte"
+NO_CHANGE = "et ne peut pas être modifiée"
+
+
+class FrenchVerbs(FrenchNouns):
+    # Words.
+
+    def own(self, mood: Mood, feminine: bool) -> str:
+        if mood.they:
+            return "sa" if feminine else "son"
+        return "votre"
+
+    def with_it(self, pronoun: str, infinitive: str, mood: Mood) -> str:
+        does = self.verb(infinitive, mood)
+        if mood.bare or mood.they:
+            return self.elided(f"{pronoun} {does}")
+        return f"{does}-{pronoun}"
+
+    def elided(self, words: str) -> str:
+        """Of "le" and "la" before a vowel only an apostrophe is left."""
+        return re.sub(rf"^l[ae] (?={VOWEL.pattern})", "l'", words)
+
+    def stated(self, words: str, mood: Mood) -> str:
+        """What is so, or what one may decide to be so."""
+        self.only_you(mood)
+        return f"décider {self.before('que', words)}" if mood.bare else words
+
+    # Cards.
+
+    def draw(self, verb: t.Draw, mood: Mood) -> str:
+        cards = str(self.amount(self.seen_by(verb.number, mood), CARD))
+        if mood.they:
+            cards = cards.replace("dans la main de votre adversaire", "dans sa main")
+        return f"{self.verb('piocher', mood)} {cards}"
+
+    def draw_and_keep(self, verb: t.DrawAndKeep, mood: Mood) -> str:
+        self.only_you(mood)
+        drawn = f"{self.verb('piocher', mood)} jusqu'à {self.count(verb.most, CARD)}"
+        keep = f"{self.verb('garder', mood)} {self.some(verb.keep)} de ces cartes"
+        return f"{drawn}, {keep} et {self.verb('placer', mood)} les autres sous {DECK}"
+
+    def look_and_keep(self, verb: t.LookAndKeep, mood: Mood) -> str:
+        self.only_you(mood)
+        looked = f"{self.verb('regarder', mood)} {self.top(verb.look, DECK)}"
+        if not verb.keep:
+            it = "la" if verb.look == 1 else "les"
+            return f"{looked} et {self.with_it(it, 'remettre', mood)} dessus dans l'ordre de votre choix"
+        back = f"{self.verb('remettre', mood)} les autres dessus dans l'ordre de votre choix"
+        return f"{looked}, {self.verb('ajouter', mood)} {self.some(verb.keep)} de ces cartes à {HAND} et {back}"
+
+    def some(self, number: int) -> str:
+        return "une" if number == 1 else str(number)
+
+    def top(self, number: int, deck: str) -> str:
+        return f"la première carte de {deck}" if number == 1 else f"les {number} premières cartes de {deck}"
+
+    def discard(self, verb: t.Discard, mood: Mood) -> str:
+        return f"{self.verb('défausser', mood)} {self.amount(verb.number, self.cards(verb.cards))}"
+
+    def discard_any_number(self, verb: t.DiscardAnyNumber, mood: Mood) -> str:
+        return f"{self.verb('défausser', mood)} {self.at_will(self.cards(verb.cards)[1], mood)}"
+
+    def at_will(self, nouns: str, mood: Mood) -> str:
+        wanted = "qu'il veut" if mood.they else "que vous voulez"
+        return f"{self.before('autant de', nouns)} {wanted}"
+
+    def discard_at_random(self, verb: t.DiscardAtRandom, mood: Mood) -> str:
+        return f"{self.verb('défausser', mood)} {self.count(verb.number, CARD)} au hasard"
+
+    def discard_hand(self, verb: t.DiscardHand, mood: Mood) -> str:
+        return f"{self.verb('défausser', mood)} toute {self.own(mood, True)} main"
+
+    def discard_top(self, verb: t.DiscardTop, mood: Mood) -> str:
+        discard, deck = self.verb("défausser", mood), f"{self.own(mood, False)} deck"
+        number = self.fixed(verb.number)
+        if number is None:
+            return f"{discard} {self.amount(verb.number, CARD, f' du dessus de {deck}')}"
+        return f"{discard} {self.top(number, deck)}"
+
+    def choose_and_discard(self, verb: t.ChooseAndDiscard, mood: Mood) -> str:
+        self.only_you(mood)
+        it = "les" if self.many(verb.number) else "la"
+        hand = "sa main" if self.looked else THEIR_HAND
+        return f"{self.verb('choisir', mood)} {self.count(verb.number, CARD)} dans {hand} pour qu'il {it} défausse"
+
+    def look(self, verb: t.Look, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"{self.verb('regarder', mood)} {THEIR_HAND}"
+
+    def show_hand(self, verb: t.ShowHand, mood: Mood) -> str:
+        return f"{self.verb('révéler', mood)} {self.own(mood, True)} main"
+
+    def put_on_top(self, verb: t.PutOnTop, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"{self.verb('placer', mood)} {self.count(verb.number, CARD)} de {HAND} sur le dessus de {DECK}"
+
+    def take_back(self, verb: t.TakeBack, mood: Mood) -> str:
+        self.only_you(mood)
+        cards = self.cards(verb.cards)
+        if isinstance(verb.cards, t.BoostsUsed):
+            return f"{self.verb('reprendre', mood)} en main {self.some(verb.number)} des {cards[1]}"
+        return f"{self.verb('reprendre', mood)} en main {self.count(verb.number, cards)} de {DISCARD}"
+
+    def take_all_back(self, verb: t.TakeAllBack, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"{self.verb('reprendre', mood)} en main toutes les {self.cards(verb.cards)[1]} de {DISCARD}"
+
+    def shuffle_back(self, verb: t.ShuffleBack, mood: Mood) -> str:
+        self.only_you(mood)
+        cards = f"{self.count(verb.number, self.cards(verb.cards))} de {DISCARD}"
+        return f"{self.verb('remettre', mood)} {cards} dans {DECK}, puis {self.with_it('le', 'mélanger', mood)}"
+
+    def search(self, verb: t.Search, mood: Mood) -> str:
+        self.only_you(mood)
+        found = f"{self.verb('chercher', mood)} 1 {self.cards(verb.cards)[0]} dans {DECK}"
+        return f"{found}, {self.with_it('la', 'ajouter', mood)} à {HAND}, puis {self.verb('mélanger', mood)} {DECK}"
+
+    def reveal_top(self, verb: t.RevealTop, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"{self.verb('révéler', mood)} {self.top(1, DECK)}"
+
+    def return_(self, verb: t.Return, mood: Mood) -> str:
+        self.only_you(mood)
+        match verb.card:
+            case t.TheirCard():
+                return f"{self.verb('renvoyer', mood)} {THEIR_CARD} dans sa main"
+            case t.ThisCard():
+                return f"{self.verb('reprendre', mood)} {THIS_CARD} en main"
+        return f"{self.verb('ajouter', mood)} {self.phrase(verb.card)} à {HAND}"
+
+    def choose_opponent(self, verb: t.ChooseOpponent, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"{self.verb('choisir', mood)} un adversaire"
+
+    def name_number(self, verb: t.NameNumber, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"{self.verb('annoncer', mood)} un nombre"
+
+    # Combat.
+
+    def boost(self, verb: t.Boost, mood: Mood) -> str:
+        return f"{self.verb('booster', mood)} {'sa carte' if mood.they else THIS_CARD}"
+
+    def blind_boost(self, verb: t.BlindBoost, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"{self.verb('booster', mood)} {THIS_CARD} avec {self.top(1, DECK)}"
+
+    def cancel(self, verb: t.Cancel, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"{self.verb('annuler', mood)} tous les effets de {THEIR_CARD}"
+
+    def cancel_after(self, verb: t.CancelAfter, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"{self.verb('annuler', mood)} tous les effets {self.quoted('Après le combat')} de {THEIR_CARD}"
+
+    def add_value(self, verb: t.AddValue, mood: Mood) -> str:
+        self.only_you(mood)
+        value = f"à la valeur {self.of(self.fighting(verb.card))}"
+        return f"{self.verb('ajouter', mood)} {self.points(verb.amount, value)}"
+
+    def subtract_value(self, verb: t.SubtractValue, mood: Mood) -> str:
+        self.only_you(mood)
+        value = f"de la valeur {self.of(self.fighting(verb.card))}"
+        return f"{self.verb('soustraire', mood)} {self.points(verb.amount, value)}"
+
+    def points(self, amount: t.Quantity, where: str) -> str:
+        if isinstance(amount, t.ForEach):
+            return f"{amount.number} {where} {self.per(amount.counted)}"
+        return f"{self.phrase(amount)} {where}"
+
+    def value_instead(self, verb: t.ValueInstead, mood: Mood) -> str:
+        return self.stated(f"la valeur de {THIS_CARD} {self.becomes(verb.value)}", mood)
+
+    def becomes_value(self, verb: t.BecomesValue, mood: Mood) -> str:
+        return self.stated(f"la valeur de {THEIR_CARD} devient {self.its(verb.value)}", mood)
+
+    def becomes(self, value: t.Quantity) -> str:
+        if isinstance(value, t.Number):
+            return f"passe à {value.number}"
+        return f"devient égale {self.to(value)}"
+
+    def change_printed(self, verb: t.ChangePrinted, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"{self.verb('remplacer', mood)} la valeur imprimée de {THEIR_CARD} par {self.its(verb.value)}"
+
+    def fix(self, verb: t.Fix, mood: Mood) -> str:
+        value = self.fixed(verb.value)
+        its = f"est égale {self.to(self.its(verb.value))}" if value is None else f"est de {value}"
+        return self.stated(f"la valeur de {THEIR_CARD} {its} {NO_CHANGE}", mood)
+
+    def its(self, value: t.Quantity) -> Phrase:
+        """A value, said of your opponent's card."""
+        match value:
+            case t.BoostOf(t.TheirCard()):
+                return Phrase("valeur de BOOST", "sa", feminine=True)
+            case t.PrintedOf(t.TheirCard()):
+                return Phrase("valeur imprimée", "sa", feminine=True)
+        return self.phrase(value)
+
+    def ignore_value(self, verb: t.IgnoreValue, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"{self.verb('ignorer', mood)} la valeur de {THEIR_CARD}"
+
+    def play_instead(self, verb: t.PlayInstead, mood: Mood) -> str:
+        self.only_you(mood)
+        another = f"{self.verb('jouer', mood)} une autre carte Attaque à sa place"
+        return f"{self.verb('reprendre', mood)} {THIS_CARD} en main et {another}"
+
+    def play_instead_theirs(self, verb: t.PlayInsteadTheirs, mood: Mood) -> str:
+        self.only_you(mood)
+        chosen = f"{self.verb('choisir', mood)} une carte Attaque dans {'sa main' if self.looked else THEIR_HAND}"
+        return f"{chosen} pour remplacer sa carte dans ce combat"
+
+    def substitute(self, verb: t.Substitute, mood: Mood) -> str:
+        one, other = self.phrase(verb.one), self.phrase(verb.other)
+        who = "celle" if one.feminine and other.feminine else "celui"
+        both = f"{who} des deux, {one} ou {other}, qui n'est pas dans ce combat"
+        return self.stated(f"{both} y prend la place de l'autre", mood)
+
+    def values_this_turn(self, verb: t.ValuesThisTurn, mood: Mood) -> str:
+        lasts = f"la valeur de vos cartes est de {verb.value} {NO_CHANGE}"
+        return self.stated(f"jusqu'à la fin de ce tour, {lasts}", mood)
+
+    def bonus_this_turn(self, verb: t.BonusThisTurn, mood: Mood) -> str:
+        self.only_you(mood)
+        attacks = "chacune de vos attaques"
+        if verb.fighters != t.Yours():
+            attacks = f"chaque attaque {self.of(verb.fighters)}"
+        return f"{self.verb('ajouter', mood)} {verb.amount} à la valeur de {attacks} jusqu'à la fin de ce tour"
+
+    def prevent(self, verb: t.Prevent, mood: Mood) -> str:
+        return self.stated("votre combattant ne subit aucun dégât jusqu'à la fin de ce combat", mood)
+
+    # Fighters.
+
+    def damage(self, verb: t.Damage, mood: Mood) -> str:
+        self.only_you(mood)
+        deal, whom = self.verb("infliger", mood), self.to(verb.fighters)
+        if isinstance(verb.amount, (t.Number, t.ForEach)):
+            return f"{deal} {self.amount(verb.amount, DAMAGE, f' {whom}')}"
+        return f"{deal} {whom} un nombre de dégâts égal {self.to(verb.amount)}"
+
+    def recover(self, verb: t.Recover, mood: Mood) -> str:
+        if mood.they:
+            if verb.fighters != t.YourFighter():
+                raise Unspeakable("an opponent heals their own fighter")
+            return f"{self.verb('faire', mood)} gagner {self.amount(verb.amount, HEALTH)} à son combattant"
+        if mood.bare:
+            return f"faire gagner {self.amount(verb.amount, HEALTH, f' {self.to(verb.fighters)}')}"
+        who = self.phrase(verb.fighters)
+        apiece = f" {self.EACH_OF[who.feminine]}" if who.second else ""
+        return f"{who} {self.does('gagner', who)}{apiece} {self.amount(verb.amount, HEALTH)}"
+
+    def set_health(self, verb: t.SetHealth, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"{self.verb('fixer', mood)} la santé {self.of(verb.fighters)} à {verb.health}"
+
+    def move(self, verb: t.Move, mood: Mood) -> str:
+        if not mood.they:
+            return f"{self.verb('déplacer', mood)} {self.phrase(verb.fighters)} {self.distance(verb.distance)}"
+        if verb.fighters != t.YourFighter():
+            raise Unspeakable("an opponent moves their own fighter")
+        return f"{self.verb('déplacer', mood)} son combattant {self.distance(self.seen_by(verb.distance, mood))}"
+
+    def move_through(self, verb: t.MoveThrough, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"{self.move(t.Move(verb.fighters, verb.distance), mood)}, y compris à travers des combattants adverses"
+
+    def distance(self, distance: t.Quantity) -> str:
+        if isinstance(distance, (t.Number, t.ForEach)):
+            return f"de {self.amount(distance, SPACE, ' au plus')}"
+        return f"d'un nombre de cases inférieur ou égal {self.to(distance)}"
+
+    def place(self, verb: t.Place, mood: Mood) -> str:
+        self.only_you(mood)
+        where = f"sur {self.phrase(verb.spaces)}"
+        if verb.spaces == t.SpaceInZone(verb.fighters):
+            where = "sur une case de l'une de ses zones"
+        return f"{self.verb('placer', mood)} {self.phrase(verb.fighters)} {where}"
+
+    def swap(self, verb: t.Swap, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"{self.verb('échanger', mood)} les places {self.of(verb.one)} et {self.of(verb.other)}"
+
+    def remove_from_board(self, verb: t.RemoveFromBoard, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"{self.verb('retirer', mood)} du plateau {self.phrase(verb.fighters)}"
+
+    def return_defeated(self, verb: t.ReturnDefeated, mood: Mood) -> str:
+        self.only_you(mood)
+        who = self.a(self.kin(verb.name, False))
+        return f"{self.verb('remettre', mood)} {who} {self.agree('vaincu', who)} sur {self.phrase(verb.spaces)}"
+
+    def return_all(self, verb: t.ReturnAll, mood: Mood) -> str:
+        self.only_you(mood)
+        who = self.the(self.kin(verb.name, True))
+        all_of_them = f"{'toutes' if who.feminine else 'tous'} {who} {self.agree('vaincu', who)}"
+        where = f"{self.EACH_OF[who.feminine]} sur {self.phrase(verb.spaces)}"
+        return f"{self.verb('remettre', mood)} {all_of_them}, {where}"
+
+    def choose_fighter(self, verb: t.ChooseFighter, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"{self.verb('choisir', mood)} {self.phrase(verb.fighters)}"
+
+    # Tokens, counters, the turn.
+
+    def move_token(self, verb: t.MoveToken, mood: Mood) -> str:
+        distance = self.distance(t.Number(verb.distance))
+        return f"{self.verb('déplacer', mood)} {self.phrase(self.seen_by(verb.tokens, mood))} {distance}"
+
+    def shift_token(self, verb: t.ShiftToken, mood: Mood) -> str:
+        self.only_you(mood)
+        where: object = self.phrase(verb.spaces)
+        match verb.spaces:
+            case t.OtherSpace():
+                where = f"{ANY} autre case"
+            case t.AnySpace():
+                where = "une case sans combattant"
+        return f"{self.verb('déplacer', mood)} {self.phrase(verb.tokens)} vers {where}"
+
+    def place_tokens(self, verb: t.PlaceTokens, mood: Mood) -> str:
+        self.only_you(mood)
+        number = verb.number
+        match verb.spaces:
+            case t.SpaceOf() if number != 1:
+                raise Unspeakable("a space holds one token of a kind")
+            case t.SpaceOf(fighters):
+                where = f"sur la case {self.of(fighters)}"
+            case t.SpaceInZone(fighters) if number != 1:
+                where = f"sur des cases différentes, dans les zones {self.of(fighters)}"
+            case t.SpaceNear(fighters) if number != 1:
+                where = f"sur des cases différentes adjacentes {self.to(fighters)}"
+            case t.AnySpace() if number != 1:
+                where = "sur des cases différentes de votre choix"
+            case _:
+                where = f"sur {self.phrase(verb.spaces)}"
+        return f"{self.verb('placer', mood)} {self.count(number, self.token(verb.token))} {where}"
+
+    def remove_token(self, verb: t.RemoveToken, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"{self.verb('retirer', mood)} du plateau {self.phrase(verb.tokens)}"
+
+    def remove_up_to(self, verb: t.RemoveUpTo, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"{self.verb('retirer', mood)} du plateau {self.up_to(verb.number, verb.tokens)}"
+
+    def gain_counters(self, verb: t.GainCounters, mood: Mood) -> str:
+        return f"{self.verb('gagner', mood)} {self.amount(verb.number, self.counter(verb.counter))}"
+
+    def lose_counters(self, verb: t.LoseCounters, mood: Mood) -> str:
+        counter = self.counter(verb.counter)
+        if verb.number == t.CountersOf(verb.counter):
+            return f"{self.verb('retirer', mood)} tous {'ses' if mood.they else 'vos'} {counter[1]}"
+        return f"{self.verb('retirer', mood)} {self.amount(verb.number, counter)}"
+
+    def lose_any_number(self, verb: t.LoseAnyNumber, mood: Mood) -> str:
+        return f"{self.verb('retirer', mood)} {self.at_will(self.counter(verb.counter)[1], mood)}"
+
+    def gain_actions(self, verb: t.GainActions, mood: Mood) -> str:
+        return f"{self.verb('gagner', mood)} {self.amount(verb.number, ACTION)}"
+
+    def lose_actions(self, verb: t.LoseActions, mood: Mood) -> str:
+        return f"{self.verb('perdre', mood)} {self.count(verb.number, ACTION)}"
+
+    def end_turn(self, verb: t.EndTurn, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"{self.verb('terminer', mood)} votre tour"
+
+    def change_form(self, verb: t.ChangeForm, mood: Mood) -> str:
+        self.only_you(mood)
+        known = self.known(verb.form)
+        if verb.form and not known:
+            return f"{self.verb('prendre', mood)} la forme {self.quoted(verb.form)}"
+        into = f" en {known.form('nom')}" if known else ""
+        return f"vous transformer{into}" if mood.bare else f"transformez-vous{into}"

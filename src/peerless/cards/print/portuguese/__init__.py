@@ -1,0 +1,86 @@
+"""Brazilian Portuguese, as the rulebooks speak it."""
+
+from peerless.cards import tree as t
+from peerless.cards.print.portuguese.verbs import PortugueseVerbs
+from peerless.cards.print.printer import Mood
+from peerless.cards.print.romance import Phrase
+
+
+class Portuguese(PortugueseVerbs):
+    # Joints.
+
+    def otherwise_clause(self) -> str:
+        return "caso contrário, "
+
+    def if_done(self, they: bool) -> str:
+        return "se ele fizer isso, " if they else "se você fizer isso, "
+
+    def if_not_done(self, they: bool) -> str:
+        return "se ele não fizer isso, " if they else "se você não fizer isso, "
+
+    def choose_line(self, number: int) -> str:
+        return "escolha uma opção:" if number == 1 else f"escolha {number} opções diferentes:"
+
+    def may_clause(self, mood: Mood) -> str:
+        return f"{self.they_clause(mood)}pode " if mood.they else "você pode "
+
+    def they_clause(self, mood: Mood) -> str:
+        return "cada oponente " if mood.each else "seu oponente "
+
+    def next_turn(self) -> str:
+        return "no início do seu próximo turno, "
+
+    def end_of_turn(self) -> str:
+        return "no final deste turno, "
+
+    def once_more(self, clause: str) -> str:
+        return f"{clause} novamente"
+
+    # Abilities.
+
+    def moment(self, ability: t.Ability) -> str:
+        match ability:
+            case t.AtGameStart():
+                return "no início da partida"
+            case t.AtTurnStart():
+                return "no início do seu turno"
+            case t.AtTurnEnd():
+                return "no final do seu turno"
+            case t.AfterManeuver():
+                return "após uma ação de manobra"
+            case t.AfterCombat(t.If(t.Attacking(), _, t.Sequence(()))):
+                return "no final de um combate em que você ataca"
+            case t.AfterCombat(t.If(t.Defending(), _, t.Sequence(()))):
+                return "no final de um combate em que você se defende"
+        return "no final de um combate"
+
+    def defense_bonus(self, ability: t.DefenseBonus) -> str:
+        who = self.name_of(ability.name, Phrase("combatente"))
+        defends = f"quando {who} se {'defenderem' if who.plural else 'defender'} {self.where_token(ability.token)}"
+        return f"{defends}, o valor da sua carta aumenta em {ability.amount}."
+
+    def steps_between_tokens(self, ability: t.StepsBetweenTokens) -> str:
+        who = self.name_of(ability.name, Phrase("combatente"))
+        spaces = f"de um espaço com uma {self.token(ability.token)[0]} para outro como se fossem adjacentes"
+        return f"{who} {self.does('poder', who)} se mover {spaces}."
+
+    def place_instead_of_move(self, ability: t.PlaceInsteadOfMove) -> str:
+        who = self.name_of(ability.name, Phrase("combatente"))
+        instead = f"você pode colocar {who} em qualquer espaço em vez de movê-l{self.agree('o', who)}"
+        return f"quando reforçar uma manobra, {instead}."
+
+    def cards_uncancelable(self, ability: t.CardsUncancelable) -> str:
+        names = " ou ".join(self.of(self.name_of(name, Phrase("combatente"))) for name in ability.names)
+        return f"os efeitos das cartas {names} não podem ser cancelados pelos seus oponentes."
+
+    def starts_as(self, ability: t.StartsAs) -> str:
+        known = self.known(ability.form)
+        what = f"como {known.form('nom')}" if known else f"na forma {self.quoted(ability.form)}"
+        return f"você começa a partida {what}."
+
+    def uncancelable(self, ability: t.Uncancelable) -> str:
+        return "os efeitos desta carta não podem ser cancelados."
+
+    def react_to_look(self, ability: t.ReactToLook) -> str:
+        looked = "quando um efeito permitiria que um oponente olhasse sua mão"
+        return f"{looked}, você pode revelar esta carta da sua mão para cancelar esse efeito."

@@ -1,0 +1,462 @@
+"""Brazilian Portuguese words and what they must agree with: conditions, quantities, fighters, spaces, cards and tokens.
+
+A condition about now stands in the future subjunctive ("se Ana estiver adjacente"), one about what is past does not.
+"""
+
+from typing import ClassVar
+
+from peerless.cards import tree as t
+from peerless.cards.print.printer import Unspeakable
+from peerless.cards.print.romance import Noun, Phrase, Romance, forms_of, owned
+
+CARD, SPACE = ("carta", "cartas"), ("espaço", "espaços")
+DAMAGE, HEALTH, ACTION = ("ponto de dano", "pontos de dano"), ("ponto de vida", "pontos de vida"), ("ação", "ações")
+TYPES = {"attack": "de ataque", "defense": "de defesa", "scheme": "de tática"}
+THEIR_CARD = "carta do seu oponente"
+BOOST = "valor de REFORÇAR"
+NOT = ("", "não ")
+PLURALS = {"m": "ns", "r": "res", "z": "zes", "al": "ais"}
+REMOVED = {
+    "token": ("ficha removida", "fichas removidas"),
+    "counter": ("marcador removido", "marcadores removidos"),
+    "": ("marcador ou ficha removidos", "marcadores ou fichas removidos"),
+}
+
+
+class PortugueseNouns(Romance):
+    language: ClassVar[str] = "pt-BR"
+    LOCALE = "pt_BR"
+    AND, OR, IF, OF, TO = "e", "ou", "se", "de", "a"
+    ONE, EACH, EACH_OF = ("um", "uma"), "cada", ("cada um", "cada uma")
+    THE = ("o", "a", "os", "as")
+    ON_BOARD = "no tabuleiro"
+    QUOTES = ("\u201c", "\u201d")
+    FIGHTER = ("combatente", "combatentes")
+    MELTED: ClassVar = {
+        **{("de", the): f"d{the}" for the in ("o", "a", "os", "as", "este", "esta", "esse", "essa")},
+        **{("em", the): f"n{the}" for the in ("o", "a", "os", "as", "este", "esta", "esse", "essa")},
+        **{("a", "o"): "ao", ("a", "a"): "à", ("a", "os"): "aos", ("a", "as"): "às"},
+        **{("de", "seu"): "do seu", ("de", "sua"): "da sua", ("de", "seus"): "dos seus", ("de", "suas"): "das suas"},
+        **{("em", "seu"): "no seu", ("em", "sua"): "na sua", ("em", "seus"): "nos seus", ("em", "suas"): "nas suas"},
+        **{("a", "seu"): "ao seu", ("a", "sua"): "à sua", ("a", "seus"): "aos seus", ("a", "suas"): "às suas"},
+    }
+    VERBS: ClassVar = forms_of("""
+        adicionar adicione adiciona adicionam
+        ajustar ajuste ajusta ajustam
+        assumir assuma assume assumem
+        cancelar cancele cancela cancelam
+        causar cause causa causam
+        colocar coloque coloca colocam
+        comprar compre compra compram
+        declarar declare declara declaram
+        descartar descarte descarta descartam
+        devolver devolva devolve devolvem
+        embaralhar embaralhe embaralha embaralham
+        escolher escolha escolhe escolhem
+        fazer faça faz fazem
+        ficar fique fica ficam
+        ganhar ganhe ganha ganham
+        ignorar ignore ignora ignoram
+        jogar jogue joga jogam
+        mover mova move movem
+        mudar mude muda mudam
+        olhar olhe olha olham
+        perder perca perde perdem
+        poder possa pode podem
+        procurar procure procura procuram
+        recuperar recupere recupera recuperam
+        reforçar reforce reforça reforçam
+        remover remova remove removem
+        revelar revele revela revelam
+        subtrair subtraia subtrai subtraem
+        terminar termine termina terminam
+        trocar troque troca trocam
+    """)
+
+    # Words.
+
+    def plural_of(self, word: str) -> str:
+        for end, ends in PLURALS.items():
+            if word.endswith(end):
+                return word.removesuffix(end) + ends
+        return "" if word.endswith(("ão", "l", "s", "x")) else f"{word}s"
+
+    def agree(self, word: str, phrase: Phrase) -> str:
+        """Words in -o have a feminine in -a."""
+        stem = f"{word[:-1]}a" if phrase.feminine and word.endswith("o") else word
+        return f"{stem}{'s' if phrase.plural else ''}"
+
+    def into(self, node: t.Node | Phrase) -> str:
+        return self.after("em", node if isinstance(node, Phrase) else self.phrase(node))
+
+    def as_many(self, nouns: str, amount: Phrase) -> str:
+        return f"um número de {nouns} igual {self.to(amount)}"
+
+    def for_all(self, each: str) -> str:
+        return f"para {each}"
+
+    def revealed_or_discarded(self, revealed: bool) -> str:
+        return "revelada" if revealed else "descartada"
+
+    # Conditions.
+
+    def won(self, condition: t.Won, no: bool = False) -> str:
+        return f"você {NOT[no]}venceu o combate"
+
+    def lost(self, condition: t.Lost, no: bool = False) -> str:
+        return f"você {NOT[no]}perdeu o combate"
+
+    def won_this_turn(self, condition: t.WonThisTurn, no: bool = False) -> str:
+        return f"você {NOT[no]}venceu {'nenhum' if no else 'um'} combate neste turno"
+
+    def there_is(self, whoever: Phrase, no: bool) -> str:
+        none = "nenhuma" if whoever.feminine else "nenhum"
+        return f"não houver {none} {whoever}" if no else f"houver {self.a(whoever)}"
+
+    def is_(self, fighters: t.Fighters, what: str, no: bool) -> str:
+        if owned(fighters):
+            return f"{'nenhum' if no else 'um'} {self.of(self.set_of(fighters, True))} estiver {what}"
+        who = self.phrase(fighters)
+        return f"{who} {NOT[no]}{'estiverem' if who.plural else 'estiver'} {what}"
+
+    def started_on_token(self, condition: t.StartedOnToken, no: bool = False) -> str:
+        return f"{self.started(condition.fighters, no)} {self.where_token(condition.token)}"
+
+    def started_elsewhere(self, condition: t.StartedElsewhere, no: bool = False) -> str:
+        return f"{self.started(condition.fighters, no)} em outro espaço"
+
+    def started(self, fighters: t.Fighters, no: bool) -> str:
+        who = self.one_of(fighters)
+        return f"{who} {NOT[no]}{'começaram' if who.plural else 'começou'} este turno"
+
+    def defeated(self, condition: t.Defeated, no: bool = False) -> str:
+        who = self.phrase(condition.fighters)
+        return f"{who} {NOT[no]}{'foram' if who.plural else 'foi'} {self.agree('derrotado', who)}"
+
+    def is_hero(self, condition: t.IsHero, no: bool = False) -> str:
+        who = self.one_of(condition.fighters)
+        return f"{who} {NOT[no]}{'forem heróis' if who.plural else 'for um herói'}"
+
+    def your_turn(self, condition: t.YourTurn, no: bool = False) -> str:
+        return f"{NOT[no]}for seu turno"
+
+    def first_action(self, condition: t.FirstAction, no: bool = False) -> str:
+        return f"esta {NOT[no]}foi sua primeira ação neste turno"
+
+    def named_is_printed(self, condition: t.NamedIsPrinted, no: bool = False) -> str:
+        return f"o número declarado {NOT[no]}for o valor impresso da {THEIR_CARD}"
+
+    def in_form(self, condition: t.InForm, no: bool = False) -> str:
+        form = self.name_of(condition.form, Phrase("forma", feminine=True))
+        return f"você {NOT[no]}{f'for {form}' if self.known(condition.form) else f'estiver {self.into(form)}'}"
+
+    def attacking(self, condition: t.Attacking, no: bool = False) -> str:
+        return f"você {NOT[no]}estiver atacando com esta carta"
+
+    def defending(self, condition: t.Defending, no: bool = False) -> str:
+        return f"você {NOT[no]}estiver se defendendo com esta carta"
+
+    def fights_as(self, form: str, attacks: bool) -> str:
+        who = self.name_of(form, Phrase("forma", feminine=True))
+        fights = f"estiver {'atacando' if attacks else 'se defendendo'} com esta carta"
+        return f"{who} {fights}" if self.known(form) else f"você {fights} {self.into(who)}"
+
+    def lives_with(self, fighters: t.Fighters, number: int) -> str:
+        return self.is_(fighters, f"no tabuleiro com no máximo {self.count(number, HEALTH)}", False)
+
+    def boosted(self, condition: t.Boosted, no: bool = False) -> str:
+        return f"você {NOT[no]}reforçou esta carta"
+
+    def they_played(self, condition: t.TheyPlayed, no: bool = False) -> str:
+        kind = "carta" if condition.type == "card" else self.of_kind(condition.type)[0]
+        return f"seu oponente {NOT[no]}jogou {'nenhuma' if no else 'uma'} {kind}"
+
+    def at_least(self, condition: t.AtLeast, no: bool = False) -> str:
+        return self.compared(condition.one, condition.other, "pelo menos", "maior ou igual", no)
+
+    def at_most(self, condition: t.AtMost, no: bool = False) -> str:
+        return self.compared(condition.one, condition.other, "no máximo", "menor ou igual", no)
+
+    def more(self, condition: t.More, no: bool = False) -> str:
+        match condition:
+            case t.More(t.HealthOf(one), t.HealthOf(other)):
+                who = self.phrase(one)
+                has = f"{NOT[no]}{'tiverem' if who.plural else 'tiver'}"
+                return f"{who} {has} mais pontos de vida que {self.phrase(other)}"
+            case t.More(t.InYourHand(), t.InTheirHand()):
+                return f"você {NOT[no]}tiver mais cartas na mão que seu oponente"
+            case t.More(t.InTheirHand(), t.InYourHand()):
+                return f"seu oponente {NOT[no]}tiver mais cartas na mão que você"
+        value = self.measure(condition.one)
+        return f"{value} {NOT[no]}{'forem maiores' if value.plural else 'for maior'} que {self.phrase(condition.other)}"
+
+    def compared(self, one: t.Quantity, other: t.Quantity, bound: str, how: str, no: bool) -> str:
+        """You have at least 3 cards in hand; the value of this card is at least 3."""
+        if not isinstance(other, t.Number):
+            value = self.measure(one)
+            how = how.replace("or", "ores", 1).replace("igual", "iguais") if value.plural else how
+            return f"{value} {NOT[no]}{'forem' if value.plural else 'for'} {how} {self.to(other)}"
+        number = other.number
+        none = number == 0 and bound == "no máximo" and not no
+        has, there = f"{NOT[no or none]}tiver", f"{NOT[no or none]}houver"
+        match one:
+            case t.InYourHand():
+                return f"você {has} {self.so_many(bound, CARD, number, 'nenhuma')} na mão"
+            case t.InTheirHand():
+                return f"seu oponente {has} {self.so_many(bound, CARD, number, 'nenhuma')} na mão"
+            case t.CountersOf(counter):
+                return f"você {has} {self.so_many(bound, self.counter(counter), number, 'nenhum')}"
+            case t.InYourDiscard(cards):
+                return f"{there} {self.so_many(bound, self.cards(cards), number, 'nenhuma')} na sua pilha de descarte"
+            case t.TokensThere(tokens):
+                lying = (self.lying(tokens, False), self.lying(tokens, True))
+                return f"{there} {self.so_many(bound, lying, number, 'nenhuma')}"
+            case t.HowMany(fighters) if not owned(fighters):
+                return f"{NOT[no]}houver {bound} {number} {self.set_of(fighters, self.many(number))}"
+            case t.HealthOf(fighters):
+                who = self.phrase(fighters)
+                return f"{who} {NOT[no]}{'tiverem' if who.plural else 'tiver'} {bound} {self.count(number, HEALTH)}"
+        value = self.measure(one)
+        return f"{value} {NOT[no]}for {bound} {number}"
+
+    def so_many(self, bound: str, noun: Noun, number: int, none: str) -> str:
+        if number == 0 and bound == "no máximo":
+            return f"{none} {noun[0]}"
+        return f"{bound} {self.count(number, noun)}"
+
+    # Quantities, as nouns: "the number of ..."; `unit` is what is counted one by one.
+
+    def number_of(self, nouns: str | Phrase) -> Phrase:
+        return Phrase(f"número {self.of(nouns if isinstance(nouns, Phrase) else Phrase(nouns))}", "o")
+
+    def number(self, quantity: t.Number) -> Phrase:
+        return Phrase(str(quantity.number))
+
+    def how_many(self, quantity: t.HowMany) -> Phrase:
+        return self.number_of(self.set_of(quantity.fighters, True))
+
+    def health_of(self, quantity: t.HealthOf) -> Phrase:
+        return Phrase(f"pontos de vida {self.of(quantity.fighters)}", "os", plural=True)
+
+    def zones_of(self, quantity: t.ZonesOf) -> Phrase:
+        return self.number_of(f"zonas {self.zone_where(quantity)}")
+
+    def zone_where(self, quantity: t.ZonesOf) -> str:
+        who = self.phrase(quantity.fighters)
+        return f"em que {who} {'estão' if who.plural else 'está'}"
+
+    def in_your_hand(self, quantity: t.InYourHand) -> Phrase:
+        return self.number_of("cartas na sua mão")
+
+    def in_their_hand(self, quantity: t.InTheirHand) -> Phrase:
+        return self.number_of("cartas na mão do seu oponente")
+
+    def in_your_discard(self, quantity: t.InYourDiscard) -> Phrase:
+        return self.number_of(f"{self.cards(quantity.cards)[1]} na sua pilha de descarte")
+
+    def counters_of(self, quantity: t.CountersOf) -> Phrase:
+        return self.number_of(Phrase(self.counter(quantity.counter)[1], "seus"))
+
+    def tokens_there(self, quantity: t.TokensThere) -> Phrase:
+        return self.number_of(self.lying(quantity.tokens, True))
+
+    def discarded_this_way(self, quantity: t.DiscardedThisWay) -> Phrase:
+        return self.number_of("cartas descartadas desta forma")
+
+    def damage_this_way(self, quantity: t.DamageThisWay) -> Phrase:
+        return self.number_of("pontos de dano causados desta forma")
+
+    def removed_this_way(self, quantity: t.RemovedThisWay) -> Phrase:
+        return self.number_of(f"{REMOVED[self.removed][1]} desta forma")
+
+    def combat_damage(self, quantity: t.CombatDamage) -> Phrase:
+        return self.number_of("pontos de dano de combate causados ao defensor")
+
+    def damage_taken(self, quantity: t.DamageTaken) -> Phrase:
+        return self.number_of("pontos de dano que seu combatente sofreu neste combate")
+
+    def boost_of(self, quantity: t.BoostOf) -> Phrase:
+        return Phrase(f"{BOOST} {self.of(quantity.card)}", "o")
+
+    def value_of(self, quantity: t.ValueOf) -> Phrase:
+        return Phrase(f"valor {self.of(quantity.card)}", "o")
+
+    def printed_of(self, quantity: t.PrintedOf) -> Phrase:
+        return Phrase(f"valor impresso {self.of(quantity.card)}", "o")
+
+    def unit(self, quantity: t.Quantity) -> str:
+        match quantity:
+            case t.ZonesOf():
+                return f"cada zona {self.zone_where(quantity)}"
+            case t.HealthOf(fighters):
+                return f"cada ponto de vida {self.of(fighters)}"
+            case t.InYourHand():
+                return "cada carta na sua mão"
+            case t.InTheirHand():
+                return "cada carta na mão do seu oponente"
+            case t.InYourDiscard(cards):
+                return f"cada {self.cards(cards)[0]} na sua pilha de descarte"
+            case t.CountersOf(counter):
+                return f"cada um dos seus {self.counter(counter)[1]}"
+            case t.TokensThere(tokens):
+                return f"cada {self.lying(tokens, False)}"
+            case t.DiscardedThisWay():
+                return "cada carta descartada desta forma"
+            case t.DamageThisWay():
+                return "cada ponto de dano causado desta forma"
+            case t.RemovedThisWay():
+                return f"cada {REMOVED[self.removed][0]} desta forma"
+            case t.CombatDamage():
+                return "cada ponto de dano de combate causado ao defensor"
+            case t.DamageTaken():
+                return "cada ponto de dano que seu combatente sofreu neste combate"
+        raise Unspeakable(f"one by one of {type(quantity).__name__}")
+
+    # Cards.
+
+    def this_card(self, card: t.ThisCard) -> Phrase:
+        return Phrase("carta", "esta", True)
+
+    def their_card(self, card: t.TheirCard) -> Phrase:
+        return Phrase(THEIR_CARD, "a", True)
+
+    def that_card(self, card: t.ThatCard) -> Phrase:
+        return Phrase(f"carta {self.that}", "a", True) if self.that else Phrase("carta em questão", "a", True)
+
+    def of_kind(self, kind: str) -> Noun:
+        if kind == "versatile":
+            return "carta versátil", "cartas versáteis"
+        return f"carta {TYPES[kind]}", f"cartas {TYPES[kind]}"
+
+    def cards(self, cards: t.Cards) -> Noun:
+        match cards:
+            case t.OfType(kind):
+                return self.of_kind(kind)
+            case t.Called(group):
+                known = self.known(group)
+                what = known.form("nom") if known else self.quoted(group)
+            case t.MarkedFor(form):
+                what = self.of(self.name_of(form, Phrase("forma", feminine=True)))
+            case t.OfNamedValue():
+                what = "cujo valor impresso é o número declarado"
+            case t.BoostsUsed():
+                return "carta usada para reforçar esta carta", "cartas usadas para reforçar esta carta"
+            case _:
+                return CARD
+        return f"carta {what}", f"cartas {what}"
+
+    def label(self, name: str) -> str:
+        """Behind "ficha" or "marcador"."""
+        known = self.known(name)
+        return f"de {known.form('nom')}" if known else self.quoted(name)
+
+    # Fighters.
+
+    def your_fighter(self, fighters: t.YourFighter) -> Phrase:
+        return Phrase("combatente", "seu")
+
+    def the_opposing(self, fighters: t.TheOpposing) -> Phrase:
+        return Phrase("combatente inimigo", "o")
+
+    def it(self, fighters: t.It) -> Phrase:
+        return Phrase("combatente", "esse")
+
+    def your_hero(self, fighters: t.YourHero) -> Phrase:
+        return Phrase("herói", "seu")
+
+    def their_hero(self, fighters: t.TheirHero) -> Phrase:
+        return Phrase("herói do seu oponente", "o")
+
+    def crowd(self, fighters: t.Fighters, plural: bool) -> Phrase:
+        s = "s" if plural else ""
+        match fighters:
+            case t.All():
+                return Phrase(f"combatente{s}", plural=plural)
+            case t.Opposing():
+                return Phrase(f"combatente{s} inimigo{s}", plural=plural)
+            case t.Friendly():
+                return Phrase(f"combatente{s} aliado{s}", plural=plural)
+            case t.Yours():
+                return Phrase("combatentes", "seus", plural=True)
+            case t.InCombat():
+                return Phrase("combatentes deste combate", "os", plural=True)
+            case t.Other(of):
+                group = self.set_of(of, plural)
+                return Phrase(f"{self.agree('outro', group)} {group.words}", group.article, group.feminine, group.plural)
+        raise Unspeakable(f"fighters {type(fighters).__name__}")
+
+    def next_to_whom(self, center: t.Fighters, of: Phrase) -> str:
+        return f"{self.agree('adjacente', of)} {self.to(self.certain(center))}"
+
+    def where_zone(self, center: t.Fighters) -> str:
+        return f"na mesma zona que {self.phrase(self.certain(center))}"
+
+    def how_far(self, distance: int, center: t.Fighters) -> str:
+        return f"a no máximo {self.count(distance, SPACE)} {self.of(self.certain(center))}"
+
+    def where_token(self, token: str) -> str:
+        return f"em um espaço com uma {self.token(token)[0]}"
+
+    # Spaces and tokens.
+
+    def any_space(self, spaces: t.AnySpace) -> Phrase:
+        return Phrase("espaço", "qualquer")
+
+    def other_space(self, spaces: t.OtherSpace) -> Phrase:
+        return Phrase("outro espaço vazio", "qualquer")
+
+    def space_near(self, spaces: t.SpaceNear) -> Phrase:
+        return Phrase(f"espaço adjacente {self.to(self.certain(spaces.fighters))}", "um")
+
+    def space_in_zone(self, spaces: t.SpaceInZone) -> Phrase:
+        return Phrase(f"espaço {self.where_zone(spaces.fighters)}", "um")
+
+    def token_space(self, spaces: t.TokenSpace) -> Phrase:
+        return Phrase(f"espaço com uma {self.token(spaces.token)[0]}", "um")
+
+    def starting_space(self, spaces: t.StartingSpace) -> Phrase:
+        return Phrase("espaço inicial", "um")
+
+    def space_of(self, spaces: t.SpaceOf) -> Phrase:
+        return Phrase(f"espaço {self.of(self.certain(spaces.fighters))}", "o")
+
+    def that_space(self, spaces: t.ThatSpace) -> Phrase:
+        return Phrase("espaço", "esse")
+
+    def token(self, token: str) -> Noun:
+        return f"ficha {self.label(token)}", f"fichas {self.label(token)}"
+
+    def counter(self, counter: str) -> Noun:
+        return f"marcador {self.label(counter)}", f"marcadores {self.label(counter)}"
+
+    def up_to(self, number: int, tokens: t.Tokens) -> str:
+        """Tokens to be taken from the board."""
+        if isinstance(tokens, (t.AToken, t.EachToken)) and tokens.spaces == t.AnySpace():
+            return f"até {self.count(number, self.token(tokens.token))}"
+        return f"até {number} {self.lying(tokens, self.many(number))}"
+
+    def a_token(self, tokens: t.AToken) -> Phrase:
+        if isinstance(tokens.spaces, t.SpaceOf):
+            under = self.phrase(self.certain(tokens.spaces.fighters))
+            return Phrase(f"{self.token(tokens.token)[0]} sob {under}", "a", True)
+        return Phrase(self.lying(tokens, False), "uma", True)
+
+    def another_token(self, tokens: t.AnotherToken) -> Phrase:
+        return Phrase(self.token(tokens.token)[0], "outra", True)
+
+    def each_token(self, tokens: t.EachToken) -> Phrase:
+        return Phrase(self.lying(tokens, False), "cada", True)
+
+    def lying(self, tokens: t.Tokens, plural: bool) -> str:
+        """Tokens and where they lie."""
+        match tokens:
+            case t.AToken(token, spaces) | t.EachToken(token, spaces):
+                words = self.token(token)[plural]
+                match spaces:
+                    case t.AnySpace():
+                        return f"{words} no tabuleiro" if plural else words
+                    case t.SpaceNear(fighters):
+                        return f"{words} {self.next_to_whom(fighters, Phrase('', feminine=True, plural=plural))}"
+                    case t.SpaceInZone(fighters):
+                        return f"{words} {self.where_zone(fighters)}"
+        raise Unspeakable("where tokens lie")

@@ -1,0 +1,371 @@
+"""Brazilian Portuguese verbs: what is done."""
+
+from peerless.cards import tree as t
+from peerless.cards.print.portuguese.nouns import ACTION, BOOST, CARD, DAMAGE, HEALTH, SPACE, THEIR_CARD, PortugueseNouns
+from peerless.cards.print.printer import Mood, Unspeakable
+from peerless.cards.print.romance import Phrase
+
+NO_CHANGE = "não pode ser alterado"
+LONG = {"ar": "á", "er": "ê", "ir": "i"}  # an infinitive before -lo, -la
+
+
+class PortugueseVerbs(PortugueseNouns):
+    # Words.
+
+    def own(self, mood: Mood, noun: str, feminine: bool = False) -> Phrase:
+        """What is yours, or the opponent's own."""
+        if mood.they:
+            return Phrase(f"{'própria' if feminine else 'próprio'} {noun}", "a" if feminine else "o", feminine)
+        return Phrase(noun, "sua" if feminine else "seu", feminine)
+
+    def with_it(self, pronoun: str, infinitive: str, mood: Mood) -> str:
+        if mood.bare:
+            return f"{infinitive[:-2]}{LONG[infinitive[-2:]]}-l{pronoun}"
+        return f"{self.verb(infinitive, mood)}-{pronoun}"
+
+    def stated(self, words: str, mood: Mood) -> str:
+        """What is so, or what one may decide to be so."""
+        self.only_you(mood)
+        return f"decidir que {words}" if mood.bare else words
+
+    def their_hand(self) -> str:
+        return "na mão dele" if self.looked else "na mão do seu oponente"
+
+    # Cards.
+
+    def draw(self, verb: t.Draw, mood: Mood) -> str:
+        cards = str(self.amount(self.seen_by(verb.number, mood), CARD))
+        if mood.they:
+            cards = cards.replace("na mão do seu oponente", "na própria mão")
+        return f"{self.verb('comprar', mood)} {cards}"
+
+    def draw_and_keep(self, verb: t.DrawAndKeep, mood: Mood) -> str:
+        self.only_you(mood)
+        drawn = f"{self.verb('comprar', mood)} até {self.count(verb.most, CARD)}"
+        others = f"{self.verb('colocar', mood)} as outras embaixo do seu baralho"
+        return f"{drawn}, {self.verb('ficar', mood)} com {self.some(verb.keep)} delas e {others}"
+
+    def look_and_keep(self, verb: t.LookAndKeep, mood: Mood) -> str:
+        self.only_you(mood)
+        looked = f"{self.verb('olhar', mood)} {self.top(verb.look, mood)}"
+        if not verb.keep:
+            it = "a" if verb.look == 1 else "as"
+            return f"{looked} e {self.with_it(it, 'colocar', mood)} de volta no topo em qualquer ordem"
+        kept = f"{self.verb('colocar', mood)} {self.some(verb.keep)} delas na sua mão"
+        return f"{looked}, {kept} e as outras de volta no topo em qualquer ordem"
+
+    def some(self, number: int) -> str:
+        return "uma" if number == 1 else str(number)
+
+    def top(self, number: int, mood: Mood) -> str:
+        deck = self.of(self.own(mood, "baralho"))
+        return f"a carta do topo {deck}" if number == 1 else f"as {number} cartas do topo {deck}"
+
+    def discard(self, verb: t.Discard, mood: Mood) -> str:
+        return f"{self.verb('descartar', mood)} {self.amount(verb.number, self.cards(verb.cards))}"
+
+    def discard_any_number(self, verb: t.DiscardAnyNumber, mood: Mood) -> str:
+        return f"{self.verb('descartar', mood)} quantas {self.cards(verb.cards)[1]} quiser"
+
+    def discard_at_random(self, verb: t.DiscardAtRandom, mood: Mood) -> str:
+        return f"{self.verb('descartar', mood)} {self.count(verb.number, CARD)} aleatoriamente"
+
+    def discard_hand(self, verb: t.DiscardHand, mood: Mood) -> str:
+        return f"{self.verb('descartar', mood)} toda a {'' if mood.they else 'sua '}mão"
+
+    def discard_top(self, verb: t.DiscardTop, mood: Mood) -> str:
+        number = self.fixed(verb.number)
+        if number is None:
+            cards = self.amount(verb.number, CARD, f" do topo {self.of(self.own(mood, 'baralho'))}")
+            return f"{self.verb('descartar', mood)} {cards}"
+        return f"{self.verb('descartar', mood)} {self.top(number, mood)}"
+
+    def choose_and_discard(self, verb: t.ChooseAndDiscard, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"{self.verb('escolher', mood)} {self.count(verb.number, CARD)} {self.their_hand()} para ele descartar"
+
+    def look(self, verb: t.Look, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"{self.verb('olhar', mood)} a mão do seu oponente"
+
+    def show_hand(self, verb: t.ShowHand, mood: Mood) -> str:
+        return f"{self.verb('revelar', mood)} {self.own(mood, 'mão', True)}"
+
+    def put_on_top(self, verb: t.PutOnTop, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"{self.verb('colocar', mood)} {self.count(verb.number, CARD)} da sua mão no topo do seu baralho"
+
+    def take_back(self, verb: t.TakeBack, mood: Mood) -> str:
+        self.only_you(mood)
+        cards = self.cards(verb.cards)
+        if isinstance(verb.cards, t.BoostsUsed):
+            return f"{self.verb('devolver', mood)} à sua mão {self.some(verb.number)} das {cards[1]}"
+        return f"{self.verb('devolver', mood)} à sua mão {self.count(verb.number, cards)} da sua pilha de descarte"
+
+    def take_all_back(self, verb: t.TakeAllBack, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"{self.verb('devolver', mood)} à sua mão todas as {self.cards(verb.cards)[1]} da sua pilha de descarte"
+
+    def shuffle_back(self, verb: t.ShuffleBack, mood: Mood) -> str:
+        self.only_you(mood)
+        cards = f"{self.count(verb.number, self.cards(verb.cards))} da sua pilha de descarte"
+        return f"{self.verb('embaralhar', mood)} {cards} de volta no seu baralho"
+
+    def search(self, verb: t.Search, mood: Mood) -> str:
+        self.only_you(mood)
+        found = f"{self.verb('procurar', mood)} 1 {self.cards(verb.cards)[0]} no seu baralho"
+        kept = f"{self.with_it('a', 'colocar', mood)} na sua mão"
+        return f"{found}, {kept} e {self.verb('embaralhar', mood)} seu baralho"
+
+    def reveal_top(self, verb: t.RevealTop, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"{self.verb('revelar', mood)} {self.top(1, mood)}"
+
+    def return_(self, verb: t.Return, mood: Mood) -> str:
+        self.only_you(mood)
+        match verb.card:
+            case t.TheirCard():
+                return f"{self.verb('devolver', mood)} a {THEIR_CARD} à mão dele"
+            case t.ThisCard():
+                return f"{self.verb('devolver', mood)} esta carta à sua mão"
+        return f"{self.verb('colocar', mood)} {self.phrase(verb.card)} na sua mão"
+
+    def choose_opponent(self, verb: t.ChooseOpponent, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"{self.verb('escolher', mood)} um oponente"
+
+    def name_number(self, verb: t.NameNumber, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"{self.verb('declarar', mood)} um número"
+
+    # Combat.
+
+    def boost(self, verb: t.Boost, mood: Mood) -> str:
+        return f"{self.verb('reforçar', mood)} {'a própria carta' if mood.they else 'esta carta'}"
+
+    def blind_boost(self, verb: t.BlindBoost, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"{self.verb('reforçar', mood)} esta carta com {self.top(1, mood)}"
+
+    def cancel(self, verb: t.Cancel, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"{self.verb('cancelar', mood)} todos os efeitos da {THEIR_CARD}"
+
+    def cancel_after(self, verb: t.CancelAfter, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"{self.verb('cancelar', mood)} todos os efeitos {self.quoted('Após o combate')} da {THEIR_CARD}"
+
+    def add_value(self, verb: t.AddValue, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"{self.verb('adicionar', mood)} {self.points(verb.amount, f'ao valor {self.of(self.fighting(verb.card))}')}"
+
+    def subtract_value(self, verb: t.SubtractValue, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"{self.verb('subtrair', mood)} {self.points(verb.amount, f'do valor {self.of(self.fighting(verb.card))}')}"
+
+    def points(self, amount: t.Quantity, where: str) -> str:
+        if isinstance(amount, t.ForEach):
+            return f"{amount.number} {where} {self.per(amount.counted)}"
+        return f"{self.phrase(amount)} {where}"
+
+    def value_instead(self, verb: t.ValueInstead, mood: Mood) -> str:
+        value = verb.value
+        its = value.number if isinstance(value, t.Number) else f"igual {self.to(value)}"
+        return self.stated(f"o valor desta carta passa a ser {its}", mood)
+
+    def becomes_value(self, verb: t.BecomesValue, mood: Mood) -> str:
+        return self.stated(f"o valor da {THEIR_CARD} passa a ser {self.its(verb.value)}", mood)
+
+    def change_printed(self, verb: t.ChangePrinted, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"{self.verb('mudar', mood)} o valor impresso da {THEIR_CARD} para {self.its(verb.value)}"
+
+    def fix(self, verb: t.Fix, mood: Mood) -> str:
+        value = self.fixed(verb.value)
+        its = f"igual {self.to(self.its(verb.value))}" if value is None else value
+        return self.stated(f"o valor da {THEIR_CARD} é {its} e {NO_CHANGE}", mood)
+
+    def its(self, value: t.Quantity) -> Phrase:
+        """A value, said of your opponent's card."""
+        match value:
+            case t.BoostOf(t.TheirCard()):
+                return Phrase(f"{BOOST} dela", "o")
+            case t.PrintedOf(t.TheirCard()):
+                return Phrase("valor impresso dela", "o")
+        return self.phrase(value)
+
+    def ignore_value(self, verb: t.IgnoreValue, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"{self.verb('ignorar', mood)} o valor da {THEIR_CARD}"
+
+    def play_instead(self, verb: t.PlayInstead, mood: Mood) -> str:
+        self.only_you(mood)
+        another = f"{self.verb('jogar', mood)} outra carta de ataque no lugar dela"
+        return f"{self.verb('devolver', mood)} esta carta à sua mão e {another}"
+
+    def play_instead_theirs(self, verb: t.PlayInsteadTheirs, mood: Mood) -> str:
+        self.only_you(mood)
+        chosen = f"{self.verb('escolher', mood)} uma carta de ataque {self.their_hand()}"
+        return f"{chosen} para substituir a carta dele neste combate"
+
+    def substitute(self, verb: t.Substitute, mood: Mood) -> str:
+        one, other = self.phrase(verb.one), self.phrase(verb.other)
+        another = "da outra" if one.feminine and other.feminine else "do outro"
+        who = f"entre {one} e {other}, quem não está neste combate toma nele o lugar {another}"
+        return self.stated(who, mood)
+
+    def values_this_turn(self, verb: t.ValuesThisTurn, mood: Mood) -> str:
+        return self.stated(f"até o final deste turno, o valor das suas cartas é {verb.value} e {NO_CHANGE}", mood)
+
+    def bonus_this_turn(self, verb: t.BonusThisTurn, mood: Mood) -> str:
+        self.only_you(mood)
+        attacks = "cada um dos seus ataques"
+        if verb.fighters != t.Yours():
+            attacks = f"cada ataque {self.of(verb.fighters)}"
+        return f"{self.verb('adicionar', mood)} {verb.amount} ao valor de {attacks} até o final deste turno"
+
+    def prevent(self, verb: t.Prevent, mood: Mood) -> str:
+        return self.stated("seu combatente não sofre nenhum dano até o final deste combate", mood)
+
+    # Fighters.
+
+    def damage(self, verb: t.Damage, mood: Mood) -> str:
+        self.only_you(mood)
+        deal, whom = self.verb("causar", mood), self.to(verb.fighters)
+        if isinstance(verb.amount, (t.Number, t.ForEach)):
+            return f"{deal} {self.amount(verb.amount, DAMAGE, f' {whom}')}"
+        return f"{deal} {whom} dano igual {self.to(verb.amount)}"
+
+    def recover(self, verb: t.Recover, mood: Mood) -> str:
+        health = self.amount(verb.amount, HEALTH)
+        if mood.they:
+            if verb.fighters != t.YourFighter():
+                raise Unspeakable("an opponent heals their own fighter")
+            return f"{self.verb('fazer', mood)} o próprio combatente recuperar {health}"
+        who = self.phrase(verb.fighters)
+        if mood.bare:
+            return f"fazer {who} {'recuperarem' if who.plural else 'recuperar'} {health}"
+        return f"{who} {self.does('recuperar', who)} {health}{' cada' if who.second else ''}"
+
+    def set_health(self, verb: t.SetHealth, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"{self.verb('ajustar', mood)} os pontos de vida {self.of(verb.fighters)} para {verb.health}"
+
+    def move(self, verb: t.Move, mood: Mood) -> str:
+        if not mood.they:
+            return f"{self.verb('mover', mood)} {self.phrase(verb.fighters)} {self.distance(verb.distance)}"
+        if verb.fighters != t.YourFighter():
+            raise Unspeakable("an opponent moves their own fighter")
+        return f"{self.verb('mover', mood)} o próprio combatente {self.distance(self.seen_by(verb.distance, mood))}"
+
+    def move_through(self, verb: t.MoveThrough, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"{self.move(t.Move(verb.fighters, verb.distance), mood)}, inclusive através de combatentes inimigos"
+
+    def distance(self, distance: t.Quantity) -> str:
+        if isinstance(distance, (t.Number, t.ForEach)):
+            return f"em até {self.amount(distance, SPACE)}"
+        return f"por um número de espaços menor ou igual {self.to(distance)}"
+
+    def place(self, verb: t.Place, mood: Mood) -> str:
+        self.only_you(mood)
+        where = self.into(verb.spaces)
+        if verb.spaces == t.SpaceInZone(verb.fighters):
+            where = "em um espaço de uma das zonas em que está"
+        return f"{self.verb('colocar', mood)} {self.phrase(verb.fighters)} {where}"
+
+    def swap(self, verb: t.Swap, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"{self.verb('trocar', mood)} {self.phrase(verb.one)} e {self.phrase(verb.other)} de lugar"
+
+    def remove_from_board(self, verb: t.RemoveFromBoard, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"{self.verb('remover', mood)} do tabuleiro {self.phrase(verb.fighters)}"
+
+    def return_defeated(self, verb: t.ReturnDefeated, mood: Mood) -> str:
+        self.only_you(mood)
+        who = self.a(self.kin(verb.name, False))
+        where = self.into(verb.spaces)
+        return f"{self.verb('colocar', mood)} {who} {self.agree('derrotado', who)} de volta {where}"
+
+    def return_all(self, verb: t.ReturnAll, mood: Mood) -> str:
+        self.only_you(mood)
+        who = self.the(self.kin(verb.name, True))
+        all_of_them = f"{'todas' if who.feminine else 'todos'} {who} {self.agree('derrotado', who)}"
+        where = f"{self.EACH_OF[who.feminine]} {self.into(verb.spaces)}"
+        return f"{self.verb('colocar', mood)} {all_of_them} de volta, {where}"
+
+    def choose_fighter(self, verb: t.ChooseFighter, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"{self.verb('escolher', mood)} {self.phrase(verb.fighters)}"
+
+    # Tokens, counters, the turn.
+
+    def move_token(self, verb: t.MoveToken, mood: Mood) -> str:
+        distance = self.distance(t.Number(verb.distance))
+        return f"{self.verb('mover', mood)} {self.phrase(self.seen_by(verb.tokens, mood))} {distance}"
+
+    def shift_token(self, verb: t.ShiftToken, mood: Mood) -> str:
+        self.only_you(mood)
+        where: object = self.phrase(verb.spaces)
+        match verb.spaces:
+            case t.OtherSpace():
+                where = "qualquer outro espaço"
+            case t.AnySpace():
+                where = "um espaço sem combatente"
+        return f"{self.verb('mover', mood)} {self.phrase(verb.tokens)} para {where}"
+
+    def place_tokens(self, verb: t.PlaceTokens, mood: Mood) -> str:
+        self.only_you(mood)
+        number = verb.number
+        match verb.spaces:
+            case t.SpaceOf() if number != 1:
+                raise Unspeakable("a space holds one token of a kind")
+            case t.SpaceOf(fighters):
+                where = f"no espaço {self.of(fighters)}"
+            case t.SpaceInZone(fighters) if number != 1:
+                where = f"em espaços diferentes nas zonas {self.of(fighters)}"
+            case t.SpaceNear(fighters) if number != 1:
+                where = f"em espaços diferentes adjacentes {self.to(fighters)}"
+            case t.AnySpace() if number != 1:
+                where = "em espaços diferentes à sua escolha"
+            case _:
+                where = self.into(verb.spaces)
+        return f"{self.verb('colocar', mood)} {self.count(number, self.token(verb.token))} {where}"
+
+    def remove_token(self, verb: t.RemoveToken, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"{self.verb('remover', mood)} do tabuleiro {self.phrase(verb.tokens)}"
+
+    def remove_up_to(self, verb: t.RemoveUpTo, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"{self.verb('remover', mood)} do tabuleiro {self.up_to(verb.number, verb.tokens)}"
+
+    def gain_counters(self, verb: t.GainCounters, mood: Mood) -> str:
+        return f"{self.verb('ganhar', mood)} {self.amount(verb.number, self.counter(verb.counter))}"
+
+    def lose_counters(self, verb: t.LoseCounters, mood: Mood) -> str:
+        counter = self.counter(verb.counter)
+        if verb.number == t.CountersOf(verb.counter):
+            return f"{self.verb('remover', mood)} todos os {'próprios' if mood.they else 'seus'} {counter[1]}"
+        return f"{self.verb('remover', mood)} {self.amount(verb.number, counter)}"
+
+    def lose_any_number(self, verb: t.LoseAnyNumber, mood: Mood) -> str:
+        return f"{self.verb('remover', mood)} quantos {self.counter(verb.counter)[1]} quiser"
+
+    def gain_actions(self, verb: t.GainActions, mood: Mood) -> str:
+        return f"{self.verb('ganhar', mood)} {self.amount(verb.number, ACTION)}"
+
+    def lose_actions(self, verb: t.LoseActions, mood: Mood) -> str:
+        return f"{self.verb('perder', mood)} {self.count(verb.number, ACTION)}"
+
+    def end_turn(self, verb: t.EndTurn, mood: Mood) -> str:
+        self.only_you(mood)
+        return f"{self.verb('terminar', mood)} seu turno"
+
+    def change_form(self, verb: t.ChangeForm, mood: Mood) -> str:
+        self.only_you(mood)
+        if verb.form and not self.known(verb.form):
+            return f"{self.verb('assumir', mood)} a forma {self.quoted(verb.form)}"
+        into = f" {self.into(self.name_of(verb.form, Phrase('forma')))}" if verb.form else ""
+        return f"se transformar{into}" if mood.bare else f"transforme-se{into}"

@@ -1,0 +1,417 @@
+"""What French and Portuguese share: nouns with article, gender and number, and words that agree with them.
+
+A noun phrase keeps its article apart, so that a preposition can melt into it ("de" and "le" are "du"). A name with data
+stands with its own article; a name without data stands unchanged, in quotation marks, behind a noun that has one.
+"""
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from babel import Locale
+
+from peerless.cards import tree as t
+from peerless.cards.print.printer import Mood, Name, Printer, Unspeakable, word_for
+from peerless.cards.tree.parts import parts_of
+
+Noun = tuple[str, str]  # one, more
+CERTAIN = (t.Named, t.YourFighter, t.TheOpposing, t.It, t.YourHero, t.TheirHero)
+DISCARDS = (t.Discard, t.DiscardAnyNumber, t.DiscardHand, t.DiscardAtRandom, t.DiscardTop, t.ChooseAndDiscard)
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """A noun with all that belongs to it; two of them joined by "and"."""
+
+    words: str
+    article: str = ""
+    feminine: bool = False
+    plural: bool = False
+    second: "Phrase | None" = None
+    joint: str = ""
+
+    def __str__(self) -> str:
+        gap = " " if self.article and self.article[-1] not in "'\u2019" else ""
+        return f"{self.article}{gap}{self.words}" + (f" {self.joint} {self.second}" if self.second else "")
+
+    @property
+    def first(self) -> "Phrase":
+        return replace(self, second=None, joint="")
+
+    def and_also(self, words: str) -> "Phrase":
+        return replace(self, words=f"{self.words} {words}")
+
+
+def forms_of(table: str) -> dict[str, tuple[str, str, str, str]]:
+    """Verbs, one a line: infinitive, imperative, third person singular and plural."""
+    verbs = {}
+    for line in table.strip().splitlines():
+        infinitive, order, does, do = line.split()
+        verbs[infinitive] = (infinitive, order, does, do)
+    return verbs
+
+
+class Romance(Printer):
+    LOCALE: ClassVar[str]
+    VERBS: ClassVar[Mapping[str, tuple[str, str, str, str]]]
+    MELTED: ClassVar[Mapping[tuple[str, str], str]]  # a preposition and an article as one word
+    AND: ClassVar[str]
+    OR: ClassVar[str]
+    IF: ClassVar[str]
+    OF: ClassVar[str]
+    TO: ClassVar[str]
+    ONE: ClassVar[Noun]  # the article, masculine and feminine
+    EACH: ClassVar[str]
+    EACH_OF: ClassVar[Noun]
+    THE: ClassVar[tuple[str, str, str, str]]  # masculine, feminine, both in the plural
+    QUOTES: ClassVar[Noun]
+    ON_BOARD: ClassVar[str]
+    FIGHTER: ClassVar[Noun]
+    that = ""  # what "that card" is: the one revealed, or the one discarded
+    looked = False  # your opponent's hand was spoken of: it is "their hand" from then on
+    removed = ""  # what is removed "this way": tokens or counters
+
+    def effect(self, verb: t.Verb) -> str:
+        self.listen(verb)
+        return super().effect(verb)
+
+    def ability(self, ability: t.Ability) -> str:
+        self.listen(ability)
+        return super().ability(ability)
+
+    def listen(self, node: t.Node) -> None:
+        """What a text speaks of before it says "that card" and "their hand"."""
+        parts = list(parts_of(node))
+        revealed = any(isinstance(part, t.RevealTop) for part in parts)
+        discarded = any(isinstance(part, DISCARDS) for part in parts)
+        self.that = "" if revealed == discarded else self.revealed_or_discarded(revealed)
+        self.looked = any(isinstance(part, t.Look) for part in parts)
+        tokens = any(isinstance(part, (t.RemoveToken, t.RemoveUpTo)) for part in parts)
+        counters = any(isinstance(part, (t.LoseCounters, t.LoseAnyNumber)) for part in parts)
+        self.removed = "" if tokens == counters else "token" if tokens else "counter"
+
+    @abstractmethod
+    def revealed_or_discarded(self, revealed: bool) -> str: ...
+
+    def sentences(self, verb: t.Verb) -> list[str]:
+        match verb:
+            case t.Done(t.May(inner), t.May(again), t.Sequence(())) if inner == again:
+                first = t.May(inner)
+                return [*super().sentences(first), f"{self.if_done(False)}{self.once_more(self.clause(first))}."]
+        return super().sentences(verb)
+
+    @abstractmethod
+    def once_more(self, clause: str) -> str: ...
+
+    def joined(self, clauses: list[str]) -> str:
+        return f"{', '.join(clauses[:-1])} {self.AND} {clauses[-1]}"
+
+    def if_clause(self, condition: str) -> str:
+        return f"{self.when(condition)}, "
+
+    def when(self, condition: str) -> str:
+        return f"{self.IF} {condition}"
+
+    # Verbs and numbers.
+
+    def verb(self, infinitive: str, mood: Mood) -> str:
+        bare, order, does, _ = self.VERBS[infinitive]
+        return bare if mood.bare else does if mood.they else order
+
+    def does(self, infinitive: str, subject: Phrase) -> str:
+        return self.VERBS[infinitive][3 if subject.plural else 2]
+
+    def only_you(self, mood: Mood) -> None:
+        if mood.they:
+            raise Unspeakable("this is not said of an opponent")
+
+    def many(self, number: int) -> bool:
+        """Whether the noun after a number is a plural."""
+        return str(Locale.parse(self.LOCALE).plural_form(number)) != "one"
+
+    def count(self, number: int, noun: Noun) -> str:
+        return f"{number} {noun[self.many(number)]}"
+
+    def amount(self, amount: t.Quantity, noun: Noun, rest: str = "") -> str:
+        """2 cards from your hand; 1 card from your hand for each ...; a number of cards from your hand equal to ..."""
+        match amount:
+            case t.Number(number):
+                return f"{self.count(number, noun)}{rest}"
+            case t.ForEach(number, counted):
+                return f"{self.count(number, noun)}{rest} {self.per(counted)}"
+        return self.as_many(f"{noun[1]}{rest}", self.phrase(amount))
+
+    @abstractmethod
+    def as_many(self, nouns: str, amount: Phrase) -> str: ...
+
+    def per(self, counted: t.Quantity) -> str:
+        """For each one of what is counted."""
+        if isinstance(counted, t.HowMany):
+            return self.for_all(str(self.each(t.Each(counted.fighters))))
+        return self.for_all(self.unit(counted))
+
+    @abstractmethod
+    def for_all(self, each: str) -> str: ...
+
+    @abstractmethod
+    def unit(self, quantity: t.Quantity) -> str:
+        """Each one of what is counted."""
+
+    def fixed(self, quantity: t.Quantity) -> int | None:
+        return quantity.number if isinstance(quantity, t.Number) else None
+
+    # Phrases.
+
+    def fighting(self, card: t.CardRef) -> Phrase:
+        """A card of this combat."""
+        if isinstance(card, t.ThatCard):
+            raise Unspeakable("a value outside the combat")
+        return self.phrase(card)
+
+    def phrase(self, node: t.Node) -> Phrase:
+        """What fighters, spaces, cards, tokens and quantities are called."""
+        found = getattr(self, word_for(type(node).__name__))(node)
+        if not isinstance(found, Phrase):
+            raise Unspeakable(f"{type(node).__name__} is not a thing")
+        return found
+
+    def the(self, noun: Phrase) -> Phrase:
+        return replace(noun, article=self.THE[2 * noun.plural + noun.feminine])
+
+    def a(self, noun: Phrase) -> Phrase:
+        return replace(noun, article=self.ONE[noun.feminine])
+
+    def after(self, preposition: str, phrase: Phrase) -> str:
+        first = phrase.first
+        melted = self.MELTED.get((preposition, first.article))
+        text = self.before(preposition, str(first)) if melted is None else str(replace(first, article=melted))
+        return f"{text} {phrase.joint} {self.after(preposition, phrase.second)}" if phrase.second else text
+
+    def before(self, preposition: str, words: str) -> str:
+        return f"{preposition} {words}"
+
+    def of(self, node: t.Node | Phrase) -> str:
+        return self.after(self.OF, node if isinstance(node, Phrase) else self.phrase(node))
+
+    def to(self, node: t.Node | Phrase) -> str:
+        return self.after(self.TO, node if isinstance(node, Phrase) else self.phrase(node))
+
+    # Names.
+
+    def known(self, name: str) -> Name | None:
+        known = self.names.get(name)
+        return known if known and known.form("nom") else None
+
+    def quoted(self, name: str) -> str:
+        return f"{self.QUOTES[0]}{name}{self.QUOTES[1]}"
+
+    def name_of(self, name: str, noun: Phrase) -> Phrase:
+        """With its own article if there is data, else unchanged behind a noun."""
+        known = self.known(name)
+        if not known:
+            return self.the(noun.and_also(self.quoted(name)))
+        plural = "p" in known.gender or known.forms.get("number") == "pl"
+        article = known.forms.get("article", "").lower()
+        return Phrase(known.form("nom"), article, known.gender.startswith("f"), plural)
+
+    def kin(self, name: str, plural: bool) -> Phrase:
+        """Fighters of one name, without an article."""
+        known = self.known(name)
+        nom = known.form("nom") if known else ""
+        if known and plural:
+            nom = known.forms.get("plural", "") or (self.plural_of(nom) if " " not in nom else "")
+        if known and nom:
+            return Phrase(nom, "", known.gender.startswith("f"), plural)
+        return Phrase(f"{self.FIGHTER[plural]} {self.quoted(known.form('nom') if known else name)}", plural=plural)
+
+    @abstractmethod
+    def plural_of(self, word: str) -> str:
+        """Empty where the ending does not tell."""
+
+    # Fighters.
+
+    def named(self, fighters: t.Named) -> Phrase:
+        return self.name_of(fighters.name, Phrase(self.FIGHTER[0]))
+
+    def both(self, fighters: t.Both) -> Phrase:
+        one, other = self.phrase(self.certain(fighters.one)), self.phrase(self.certain(fighters.other))
+        return replace(one, feminine=one.feminine and other.feminine, plural=True, second=other, joint=self.AND)
+
+    def certain(self, fighters: t.Fighters) -> t.Fighters:
+        """One of whom nobody asks which one it is."""
+        if not isinstance(fighters, CERTAIN):
+            raise Unspeakable("a certain fighter must stand here")
+        return fighters
+
+    def one(self, fighters: t.One) -> Phrase:
+        group = self.set_of(fighters.of, owned(fighters.of))
+        if group.plural:
+            return self.a(Phrase(self.of(group), "", group.feminine))
+        return self.a(group)
+
+    def each(self, fighters: t.Each) -> Phrase:
+        group = self.set_of(fighters.of, owned(fighters.of))
+        if group.plural:
+            return Phrase(self.of(group), self.EACH_OF[group.feminine], group.feminine)
+        return replace(group, article=self.EACH)
+
+    def one_of(self, fighters: t.Fighters) -> Phrase:
+        """One of them, whoever it is; a certain fighter."""
+        plain = isinstance(fighters, (*CERTAIN, t.One, t.Each, t.Both))
+        return self.phrase(fighters if plain else t.One(fighters))
+
+    def set_of(self, fighters: t.Fighters, plural: bool) -> Phrase:
+        """What they have in common: without an article, or with "your"."""
+        match fighters:
+            case t.NextTo(of, center):
+                found = self.set_of(of, plural)
+                return found.and_also(self.next_to_whom(center, found))
+            case t.SharingZone(of, center):
+                return self.set_of(of, plural).and_also(self.where_zone(center))
+            case t.Within(of, distance, center):
+                return self.set_of(of, plural).and_also(self.how_far(distance, center))
+            case t.OnTokens(of, token):
+                return self.set_of(of, plural).and_also(self.where_token(token))
+            case t.Named(name):
+                return self.kin(name, plural)
+        return self.crowd(fighters, plural)
+
+    def all(self, fighters: t.All) -> Phrase:
+        found = self.set_of(fighters, plural=True)
+        return found if found.article else self.the(found)
+
+    opposing = friendly = yours = other = in_combat = next_to = sharing_zone = within = on_tokens = all
+
+    @abstractmethod
+    def crowd(self, fighters: t.Fighters, plural: bool) -> Phrase: ...
+
+    @abstractmethod
+    def next_to_whom(self, center: t.Fighters, of: Phrase) -> str: ...
+
+    @abstractmethod
+    def where_zone(self, center: t.Fighters) -> str: ...
+
+    @abstractmethod
+    def how_far(self, distance: int, center: t.Fighters) -> str: ...
+
+    @abstractmethod
+    def where_token(self, token: str) -> str: ...
+
+    # Conditions.
+
+    def exists(self, condition: t.Exists, no: bool = False) -> str:
+        who = condition.fighters
+        if isinstance(who, (t.NextTo, t.SharingZone, t.Within, t.OnTokens)) and isinstance(who.of, t.One):
+            who = replace(who, of=who.of.of)  # that one is near is that there is one near
+        match who:
+            case t.NextTo(of, center) if self.pointed_out(of):
+                return self.is_(of, self.next_to_whom(center, self.one_of(of)), no)
+            case t.SharingZone(of, center) if self.pointed_out(of):
+                return self.is_(of, self.where_zone(center), no)
+            case t.Within(of, distance, center) if self.pointed_out(of):
+                return self.is_(of, self.how_far(distance, center), no)
+            case t.OnTokens(of, token) if self.pointed_out(of):
+                return self.is_(of, self.where_token(token), no)
+            case t.One() | t.Each() | t.Both():
+                raise Unspeakable("whether one of several is there")
+        if self.pointed_out(who):
+            return self.is_(who, self.ON_BOARD, no)
+        return self.there_is(self.set_of(who, False), no)
+
+    def pointed_out(self, fighters: t.Fighters) -> bool:
+        """It is said where they are; of others, whether there are any: of those, too, whose name has a plural."""
+        known = self.known(fighters.name) if isinstance(fighters, t.Named) else None
+        return owned(fighters) or (isinstance(fighters, CERTAIN) and not (known and known.forms.get("plural")))
+
+    @abstractmethod
+    def is_(self, fighters: t.Fighters, what: str, no: bool) -> str: ...
+
+    @abstractmethod
+    def there_is(self, whoever: Phrase, no: bool) -> str: ...
+
+    def two(self, one: t.Condition, other: t.Condition, joint: str) -> str:
+        return f"{self.simple(one)} {joint} {self.when(self.simple(other))}"
+
+    def all_of(self, condition: t.AllOf) -> str:
+        match condition:
+            case t.AllOf(t.Attacking(), t.InForm(form)):
+                return self.fights_as(form, True)
+            case t.AllOf(t.Defending(), t.InForm(form)):
+                return self.fights_as(form, False)
+            case t.AllOf(t.Exists(fighters), t.AtMost(t.HealthOf(same), t.Number(number))) if fighters == same:
+                if isinstance(fighters, CERTAIN):
+                    return self.lives_with(fighters, number)
+        return self.two(condition.one, condition.other, self.AND)
+
+    def either(self, condition: t.Either) -> str:
+        return self.two(condition.one, condition.other, self.OR)
+
+    @abstractmethod
+    def fights_as(self, form: str, attacks: bool) -> str: ...
+
+    @abstractmethod
+    def lives_with(self, fighters: t.Fighters, number: int) -> str: ...
+
+    def simple(self, condition: t.Condition) -> str:
+        """Part of two conditions: which belongs to which must be plain."""
+        match condition:
+            case t.AllOf(t.Attacking() | t.Defending(), t.InForm()):
+                return self.all_of(condition)
+            case t.AllOf(t.Exists(fighters), t.AtMost(t.HealthOf(same), t.Number())) if fighters == same:
+                if isinstance(fighters, CERTAIN):
+                    return self.all_of(condition)
+        if isinstance(condition, (t.AllOf, t.Either)):
+            raise Unspeakable("conditions within conditions")
+        return self.say(condition)
+
+    def not_(self, condition: t.Not) -> str:
+        if isinstance(condition.condition, (t.AllOf, t.Either, t.Not)):
+            raise Unspeakable("that this is not so")
+        return self.say(condition.condition, True)
+
+    def measure(self, quantity: t.Quantity) -> Phrase:
+        if isinstance(quantity, (t.Number, t.ForEach)):
+            raise Unspeakable("a number that is measured")
+        return self.phrase(quantity)
+
+    def for_each(self, quantity: t.ForEach) -> Phrase:
+        raise Unspeakable("so much for each")
+
+    # Cards and abilities.
+
+    @abstractmethod
+    def cards(self, cards: t.Cards) -> Noun: ...
+
+    def any_cards(self, cards: t.AnyCards) -> Phrase:
+        return self.the(Phrase(self.cards(cards)[1], feminine=True, plural=True))
+
+    of_type = called = marked_for = of_named_value = boosts_used = any_cards
+
+    def at(self, moment: str, verb: t.Verb) -> str:
+        sentences = self.sentences(verb)
+        return " ".join([f"{moment}, {sentences[0]}", *map(self.capital, sentences[1:])])
+
+    def at_game_start(self, ability: t.AtGameStart) -> str:
+        return self.at(self.moment(ability), ability.verb)
+
+    at_turn_start = at_turn_end = after_maneuver = at_game_start
+
+    def after_combat(self, ability: t.AfterCombat) -> str:
+        match ability.verb:
+            case t.If(t.Attacking() | t.Defending(), then, otherwise) if otherwise == t.NOTHING:
+                return self.at(self.moment(ability), then)
+        return self.at(self.moment(ability), ability.verb)
+
+    @abstractmethod
+    def moment(self, ability: t.Ability) -> str: ...
+
+
+def owned(fighters: t.Fighters) -> bool:
+    """One of them is said to be "one of your ...": the group is a plural with an article of its own."""
+    match fighters:
+        case t.Yours() | t.InCombat():
+            return True
+        case t.Other(of) | t.NextTo(of, _) | t.SharingZone(of, _) | t.Within(of, _, _) | t.OnTokens(of, _):
+            return owned(of)
+    return False

@@ -1,0 +1,408 @@
+"""The nouns of Slavic languages: quantities, cards, fighters, spaces and tokens.
+
+Inside `They` the tree speaks as your opponent: a printer with `theirs` turns "you" and "your opponent" round, so that
+what is said stays what is played.
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
+from typing import ClassVar
+
+from babel import Locale
+
+from peerless.cards import tree as t
+from peerless.cards.print.printer import YOU, Mood, Name, Printer, Unspeakable, word_for
+from peerless.cards.print.slavic.inflection import CASES, NOBODY, Adjective, Count, Fixed, Noun, Pair, Phrase, Words
+
+CERTAIN = (t.Named, t.YourFighter, t.TheOpposing, t.It, t.YourHero, t.TheirHero)
+OF_YOURS = (t.Yours, t.InCombat)  # one of them is "one of your fighters"
+
+
+@cache
+def locale(language: str) -> Locale:
+    return Locale.parse(language)
+
+
+class SlavicNouns(Printer):
+    few: ClassVar[str] = "nom"  # the case of the noun behind 2, 3 and 4
+    by_each: ClassVar[tuple[str, str]] = ("", "")  # 1 to each of several: preposition and case
+    nouns: ClassVar[Mapping[str, Noun]] = {}
+    adjectives: ClassVar[Mapping[str, Adjective]] = {}
+    states: ClassVar[Mapping[str, str]] = {}  # what is so of one and of several
+    past: ClassVar[Mapping[str, str]] = {}  # what he, she, it or they did
+    patterns: ClassVar[Mapping[str, str]] = {}
+
+    def __init__(self, names: Mapping[str, Name] | None = None, theirs: bool = False) -> None:
+        super().__init__(names)
+        self.theirs = theirs
+
+    def tell(self, pattern: str, mood: Mood = YOU, **words: object) -> str:
+        raise NotImplementedError
+
+    def only_you(self, mood: Mood) -> None:
+        if mood.they:
+            raise Unspeakable("this is not said of an opponent")
+
+    # Phrases.
+
+    def phrase(self, noun: str, *adjectives: str) -> Phrase:
+        return Phrase(self.nouns[noun], tuple(self.adjectives[word] for word in adjectives))
+
+    def count(self, noun: str, number: int, *adjectives: str) -> Count:
+        return self.counted(self.phrase(noun, *adjectives), number)
+
+    def counted(self, things: Phrase, number: int) -> Count:
+        category = locale(self.language).plural_form(number)
+        return Count(number, category, things, self.few, self.by_each)
+
+    def my(self, noun: str) -> Phrase:
+        """What is theirs is "own": nobody else can be meant."""
+        return self.phrase(noun, "own" if self.theirs else "your")
+
+    def their(self, noun: str) -> Phrase:
+        return self.phrase(noun, "your") if self.theirs else self.phrase(noun).of(self.patterns["of_opponent"])
+
+    def listed(self, parts: list[str]) -> str:
+        return self.tell("and", one=", ".join(parts[:-1]), other=parts[-1]) if len(parts) > 1 else parts[0]
+
+    def two(self, one: t.Fighters, other: t.Fighters) -> Pair:
+        return Pair(self.fighters(one), self.fighters(other), self.patterns["joint"])
+
+    # Names.
+
+    def known(self, name: str) -> Phrase | None:
+        """A name with forms; in the plural it stands behind its kind, where it has no plural of its own."""
+        known = self.names.get(name)
+        if not known or not known.forms:
+            return None
+        quoted = f"«{known.form('nom')}»"
+        many = {case: f"{self.nouns['fighter'].many[case]} {quoted}" for case in CASES}
+        if "gen-pl" in known.forms:
+            many = {case: known.form(f"{case}-pl") for case in CASES}
+        one = {case: known.form(case) for case in CASES}
+        return Phrase(Noun(known.gender or "m", one, many, living=True))
+
+    def called_after(self, kind: Phrase, name: str) -> Phrase:
+        """A thing with the name of what it stands for: a token of fog, a form «Mr. Hyde»."""
+        known = self.known(name)
+        return kind.of(f"{known:gen}" if known else f"«{name}»")
+
+    def fighter_called(self, name: str) -> Phrase:
+        return self.known(name) or self.phrase("fighter").of(f"«{name}»")
+
+    def user_of(self, name: str) -> Phrase:
+        return self.fighter_called(name)
+
+    def form(self, name: str) -> Phrase:
+        return self.called_after(self.phrase("form"), name)
+
+    def token(self, name: str) -> Phrase:
+        return self.called_after(self.phrase("token"), name)
+
+    def counter(self, name: str) -> Phrase:
+        return self.called_after(self.phrase("counter"), name)
+
+    # Quantities.
+
+    def said(self, node: t.Node) -> Words:
+        found = getattr(self, word_for(type(node).__name__))(node)
+        assert isinstance(found, Words)
+        return found
+
+    def measure(self, quantity: t.Quantity) -> Words:
+        return self.said(quantity)
+
+    def amount(self, amount: t.Quantity, things: Phrase) -> dict[str, Words | str]:
+        """So many things, and for each of what."""
+        match amount:
+            case t.Number(number):
+                return {"number": self.counted(things, number), "each": ""}
+            case t.ForEach(number, counted):
+                return {"number": self.counted(things, number), "each": self.for_every(counted)}
+        equal = self.tell("equal", things=things.all(), amount=self.measure(amount))
+        return {"number": self.phrase("number").of(equal), "each": ""}
+
+    def plain_amount(self, amount: t.Quantity) -> dict[str, Words | str]:
+        match amount:
+            case t.ForEach(number, counted):
+                return {"number": Fixed(str(number)), "each": self.for_every(counted)}
+        return {"number": self.measure(amount), "each": ""}
+
+    def value(self, value: t.Quantity, of: t.CardRef) -> Words:
+        """What the value of a card becomes; its own is "its"."""
+        match value:
+            case t.BoostOf(card) if card == of:
+                return self.phrase("value", "its").of(self.patterns["of_boost"])
+            case t.PrintedOf(card) if card == of:
+                return self.phrase("value", "its", "printed")
+        return self.measure(value)
+
+    def for_every(self, counted: t.Quantity) -> str:
+        if isinstance(counted, t.HowMany):
+            each = self.pick("each", counted.fighters)
+        else:
+            things, place = self.tally(counted)
+            each = things.with_(self.adjectives["each"]).of(place)
+        return " " + self.tell("for_each", each=each)
+
+    def tally(self, counted: t.Quantity, many: bool = False) -> tuple[Phrase, str]:
+        """What is counted, and where: each on one space, many on several."""
+        match counted:
+            case t.HowMany(fighters):
+                kind, filters = self.sort(fighters)
+                return kind, self.places(filters, many)
+            case t.ZonesOf(fighters):
+                return self.phrase("zone").of(f"{self.fighters(fighters):gen}"), ""
+            case t.InYourHand():
+                return self.phrase("card"), self.tell("in_hand", hand=self.my("hand"))
+            case t.InTheirHand():
+                return self.phrase("card"), self.tell("in_hand", hand=self.their("hand"))
+            case t.InYourDiscard(cards):
+                return self.cards(cards), self.tell("in_discard", pile=self.my("discard"))
+            case t.CountersOf(counter):
+                return self.counter(counter).with_(self.adjectives["your"]), ""
+            case t.TokensThere(t.AToken(token, spaces) | t.EachToken(token, spaces)):
+                return self.token(token), self.where(spaces, many) or self.patterns["on_board"]
+            case t.DiscardedThisWay():
+                return self.phrase("card", "discarded"), ""
+            case t.DamageThisWay():
+                return self.phrase("damage_point", "dealt"), ""
+            case t.RemovedThisWay():
+                return self.phrase("removable", "removed"), ""
+            case t.CombatDamage():
+                return self.phrase("combat_damage_point").of(self.patterns["of_combat"]), ""
+            case t.DamageTaken():
+                return self.phrase("damage_point").of(self.tell("of_taken", fighter=self.fighters(t.YourFighter()))), ""
+        raise Unspeakable(f"one by one of {type(counted).__name__}")
+
+    def number_of(self, counted: t.Quantity) -> Words:
+        things, place = self.tally(counted, many=True)
+        return self.phrase("number").of(f"{things.all():gen}", place)
+
+    how_many = zones_of = in_your_hand = in_their_hand = in_your_discard = counters_of = tokens_there = number_of
+    discarded_this_way = damage_this_way = removed_this_way = combat_damage = damage_taken = number_of
+
+    def number(self, quantity: t.Number) -> Words:
+        return Fixed(str(quantity.number))
+
+    def for_each(self, quantity: t.ForEach) -> Words:
+        raise Unspeakable("so much for each")
+
+    def health_of(self, quantity: t.HealthOf) -> Words:
+        return self.phrase("health").of(f"{self.fighters(quantity.fighters):gen}")
+
+    def boost_of(self, quantity: t.BoostOf) -> Words:
+        return self.phrase("value").of(self.patterns["of_boost"], f"{self.card(quantity.card):gen}")
+
+    def value_of(self, quantity: t.ValueOf) -> Words:
+        return self.phrase("value").of(f"{self.card(quantity.card):gen}")
+
+    def printed_of(self, quantity: t.PrintedOf) -> Words:
+        return self.phrase("value", "printed").of(f"{self.card(quantity.card):gen}")
+
+    # Cards.
+
+    def card(self, card: t.CardRef) -> Words:
+        return self.said(card)
+
+    def this_card(self, card: t.ThisCard) -> Words:
+        return self.my("card") if self.theirs else self.phrase("card", "this")
+
+    def their_card(self, card: t.TheirCard) -> Words:
+        return self.their("card")
+
+    def that_card(self, card: t.ThatCard) -> Words:
+        return self.phrase("card", "that")
+
+    def cards(self, cards: t.Cards) -> Phrase:
+        found = self.said(cards)
+        assert isinstance(found, Phrase)
+        return found
+
+    def card_of_type(self, kind: str) -> Phrase:
+        if kind == "versatile":
+            return self.phrase("card", "versatile")
+        return self.phrase("card").of(self.patterns[f"of_{kind}"])
+
+    def any_cards(self, cards: t.AnyCards) -> Words:
+        return self.phrase("card")
+
+    def of_type(self, cards: t.OfType) -> Words:
+        return self.card_of_type(cards.type)
+
+    def called(self, cards: t.Called) -> Words:
+        known = self.known(cards.group)
+        return self.phrase("card").of(f"«{known or cards.group}»")
+
+    def marked_for(self, cards: t.MarkedFor) -> Words:
+        return self.phrase("card").of(f"{self.known(cards.form) or self.form(cards.form):gen}")
+
+    def of_named_value(self, cards: t.OfNamedValue) -> Words:
+        return self.phrase("card").of(self.patterns["of_named_value"])
+
+    def boosts_used(self, cards: t.BoostsUsed) -> Words:
+        return self.phrase("card").of(self.patterns["of_their_boosts" if self.theirs else "of_boosts"])
+
+    # Fighters.
+
+    def fighters(self, fighters: t.Fighters) -> Words:
+        return self.said(fighters)
+
+    def named(self, fighters: t.Named) -> Words:
+        return self.fighter_called(fighters.name)
+
+    def your_fighter(self, fighters: t.YourFighter) -> Words:
+        return self.my("fighter")
+
+    def the_opposing(self, fighters: t.TheOpposing) -> Words:
+        return self.phrase("fighter", "your") if self.theirs else self.foe()
+
+    def foe(self) -> Phrase:
+        raise NotImplementedError
+
+    def friend(self) -> Phrase:
+        raise NotImplementedError
+
+    def it(self, fighters: t.It) -> Words:
+        return self.phrase("fighter", "this")
+
+    def your_hero(self, fighters: t.YourHero) -> Words:
+        return self.my("hero")
+
+    def their_hero(self, fighters: t.TheirHero) -> Words:
+        return self.their("hero")
+
+    def both(self, fighters: t.Both) -> Words:
+        return self.two(fighters.one, fighters.other)
+
+    def one(self, fighters: t.One) -> Words:
+        return self.pick("any", fighters.of)
+
+    def each(self, fighters: t.Each) -> Words:
+        return self.pick("each", fighters.of)
+
+    def sort(self, fighters: t.Fighters) -> tuple[Phrase, list[t.Fighters]]:
+        """What one of them is, and the nodes that say where they are."""
+        match fighters:
+            case t.All():
+                return self.phrase("fighter"), []
+            case t.Opposing() | t.Friendly():
+                if isinstance(fighters, t.Opposing) != self.theirs:
+                    return self.foe(), []
+                return self.phrase("fighter").of(self.patterns["of_your_team"]) if self.theirs else self.friend(), []
+            case t.Yours():
+                return self.my("fighter"), []
+            case t.InCombat():
+                return self.phrase("fighter").of(self.patterns["of_this_combat"]), []
+            case t.Other(of):
+                kind, filters = self.sort(of)
+                first, rest = (kind.before[:1], kind.before[1:]) if isinstance(of, t.Yours) else ((), kind.before)
+                return replace(kind, before=(*first, self.adjectives["other"], *rest)), filters
+            case t.Named(name):
+                return self.fighter_called(name), []
+            case t.NextTo(of) | t.SharingZone(of) | t.Within(of) | t.OnTokens(of):
+                kind, filters = self.sort(of)
+                return kind, [*filters, fighters]
+        raise Unspeakable(f"fighters {type(fighters).__name__}")
+
+    def place_of(self, fighters: t.Fighters, many: bool = False) -> str:
+        match fighters:
+            case t.NextTo(_, center):
+                return self.where(t.SpaceNear(center), many)
+            case t.SharingZone(_, center):
+                return self.tell("sharing_zone", center=self.anchor(center))
+            case t.Within(_, distance, center):
+                return self.tell("within", number=self.count("space", distance), center=self.anchor(center))
+            case t.OnTokens(_, token):
+                return self.where(t.TokenSpace(token), many)
+        raise Unspeakable(f"where {type(fighters).__name__} is")
+
+    def places(self, filters: list[t.Fighters], many: bool = False) -> str:
+        return self.patterns["joint_of_places"].join(self.place_of(each, many) for each in filters)
+
+    def crowd(self, fighters: t.Fighters) -> Phrase:
+        kind, filters = self.sort(fighters)
+        return kind.all().of(self.places(filters, many=True))
+
+    def pick(self, which: str, fighters: t.Fighters) -> Phrase:
+        """One or each of them: "any fighter", "one of your fighters"."""
+        inner = fighters
+        while isinstance(inner, (t.NextTo, t.SharingZone, t.Within, t.OnTokens, t.Other)):
+            inner = inner.of
+        single = which == "any" and isinstance(inner, (*OF_YOURS, t.Named))
+        word = self.adjectives["one" if single else which]
+        if isinstance(inner, OF_YOURS):
+            return Phrase(NOBODY, (word,), self.tell("out_of", crowd=self.crowd(fighters)))
+        kind, filters = self.sort(fighters)
+        return kind.with_(word).of(self.places(filters))
+
+    def anchor(self, fighters: t.Fighters) -> Words:
+        """Whom others are near: one certain fighter, so that nobody asks what belongs to what."""
+        if not isinstance(fighters, CERTAIN):
+            raise Unspeakable("near to several")
+        return self.fighters(fighters)
+
+    def everybody(self, fighters: t.Fighters) -> Words:
+        return self.crowd(fighters).with_(self.adjectives["all"])
+
+    all = opposing = friendly = yours = other = in_combat = next_to = sharing_zone = within = on_tokens = everybody
+
+    # Spaces and tokens.
+
+    def space(self, spaces: t.Spaces, for_token: bool = False) -> Phrase:
+        if for_token and isinstance(spaces, t.AnySpace):
+            return self.phrase("space", "any")
+        found = self.said(spaces)
+        assert isinstance(found, Phrase)
+        return found
+
+    def any_space(self, spaces: t.AnySpace) -> Words:
+        return self.phrase("space", "any", "free")
+
+    def other_space(self, spaces: t.OtherSpace) -> Words:
+        return self.phrase("space", "any", "other", "free")
+
+    def space_near(self, spaces: t.SpaceNear) -> Words:
+        with_center = self.tell("next_to", center=self.anchor(spaces.fighters))
+        return self.phrase("space").with_(replace(self.adjectives["adjacent"], after=with_center))
+
+    def space_in_zone(self, spaces: t.SpaceInZone) -> Words:
+        return self.phrase("space").of(self.where(spaces))
+
+    def token_space(self, spaces: t.TokenSpace) -> Words:
+        return self.phrase("space").of(self.tell("with_token", token=self.token(spaces.token)))
+
+    def starting_space(self, spaces: t.StartingSpace) -> Words:
+        return self.phrase("space", "starting")
+
+    def space_of(self, spaces: t.SpaceOf) -> Words:
+        return self.phrase("space").of(f"{self.fighters(spaces.fighters):gen}")
+
+    def that_space(self, spaces: t.ThatSpace) -> Words:
+        return self.phrase("space", "that")
+
+    def where(self, spaces: t.Spaces, many: bool = False) -> str:
+        """On such a space, or on such spaces; on any at all is not said."""
+        match spaces:
+            case t.AnySpace():
+                return ""
+            case t.SpaceInZone(fighters):
+                return self.tell("in_zone", center=self.fighters(fighters))
+        space = self.space(spaces)
+        return self.tell("on", space=space.all() if many and not isinstance(spaces, (t.SpaceOf, t.ThatSpace)) else space)
+
+    def tokens(self, tokens: t.Tokens) -> Words:
+        return self.said(tokens)
+
+    def a_token(self, tokens: t.AToken) -> Words:
+        token = self.token(tokens.token)
+        if isinstance(tokens.spaces, t.SpaceOf):
+            return token.of(self.tell("from_under", center=self.fighters(tokens.spaces.fighters)))
+        return token.of(self.where(tokens.spaces)).with_(self.adjectives["any"])
+
+    def another_token(self, tokens: t.AnotherToken) -> Words:
+        return self.token(tokens.token).with_(self.adjectives["other"])
+
+    def each_token(self, tokens: t.EachToken) -> Words:
+        return self.token(tokens.token).of(self.where(tokens.spaces)).with_(self.adjectives["each"])

@@ -1,0 +1,194 @@
+"""Whom "it" and "that fighter" mean: the fighter spoken of last.
+
+A certain fighter takes the pronoun's place in the tree. One that was chosen stays `It`, which the machine remembers. A
+pronoun that could mean several fighters, or none, makes a text impossible to understand.
+"""
+
+from dataclasses import dataclass, field, fields, is_dataclass, replace
+
+from peerless.cards import tree as t
+from peerless.cards.build import Impossible, ItsCard, That
+
+CERTAIN = (t.Named, t.YourFighter, t.TheOpposing, t.YourHero, t.TheirHero)
+# Verbs after which "that card" is the card that they speak of.
+SINGLES_OUT = (t.Discard, t.DiscardAtRandom, t.DiscardTop, t.ChooseAndDiscard, t.RevealTop, t.Boost, t.BlindBoost)
+# Verbs about cards after which none of them is "that card".
+OTHER_CARDS = (
+    *(t.Draw, t.DrawAndKeep, t.LookAndKeep, t.TakeBack, t.TakeAllBack, t.ShuffleBack, t.Search, t.PutOnTop),
+    *(t.DiscardAnyNumber, t.DiscardHand, t.PlayInstead, t.PlayInsteadTheirs),
+)
+MIRRORED: dict[type[t.Fighters], t.Fighters] = {
+    t.YourFighter: t.TheOpposing(),
+    t.TheOpposing: t.YourFighter(),
+    t.YourHero: t.TheirHero(),
+    t.TheirHero: t.YourHero(),
+}
+
+
+def resolve(node: t.Node) -> t.Node:
+    """The tree without pronouns for certain fighters."""
+    return _Resolver().visit(node)
+
+
+@dataclass
+class _Resolver:
+    before: list[t.Fighters | None] = field(default_factory=list)  # spoken of in the last clause that spoke of any
+    now: list[t.Fighters | None] = field(default_factory=list)  # in this clause so far; None: several fighters
+    silent: bool = False
+    card: t.CardRef | None = None  # spoken of last
+    revealed: bool = False  # that card lies revealed
+    asking: bool = False  # within a condition, where nobody is chosen
+    second: bool = False  # at the second fighter of a clause
+
+    def visit(self, node: t.Node) -> t.Node:
+        match node:
+            case t.They(inner) | t.EachOpponent(inner):
+                self._turn_round()
+                inner_resolved = self.visit(inner)
+                self._turn_round()
+                return replace(node, verb=inner_resolved)  # type: ignore[arg-type]
+            case t.Choose(number, branches):
+                return t.Choose(number, tuple(self._branch(branch) for branch in branches))
+            case t.If(condition, then, otherwise):
+                held = self.visit(condition)
+                before = list(self.before)
+                done = self.visit(then)
+                self.before = before
+                return t.If(held, done, self.visit(otherwise))  # type: ignore[arg-type]
+            case t.Fighters():
+                return self._fighters(node)
+            case ItsCard() | t.ThatCard():
+                return self._card(node)
+            case t.Quantity():
+                return self._silently(node)
+            case t.Place(fighters, t.Spaces()) | t.Swap(fighters, t.Fighters()):
+                return self._two(node, fighters)
+            case t.ReturnDefeated() | t.ReturnAll():
+                self._begin()
+                resolved = self._silently(node)
+                self._speak(t.It() if isinstance(node, t.ReturnDefeated) else None)
+                return self._end(resolved)
+            case t.Return(t.ThatCard()) if not self.revealed:
+                raise Impossible("only a card that was revealed is put into your hand")
+            case t.Condition() if not isinstance(node, (t.AllOf, t.Either, t.Not)):
+                asked, self.asking = self.asking, True
+                self._begin()
+                held = self._parts(node)
+                self.asking = asked
+                if isinstance(held, t.Exists) and not isinstance(_head(held.fighters), CERTAIN):
+                    self._speak(None)
+                return self._end(held)
+            case t.Damage(amount, fighters):
+                self._begin()
+                hit = self.visit(fighters)
+                return self._end(t.Damage(self.visit(amount), hit))  # type: ignore[arg-type]
+            case t.Verb() | t.Condition() if not isinstance(node, t.JOINS):
+                self._begin()
+                return self._end(self._parts(node))
+        return self._parts(node)
+
+    def _two(self, node: t.Place | t.Swap, fighters: t.Fighters) -> t.Node:
+        """A clause with two fighters: a pronoun for the second one means somebody spoken of before."""
+        self._begin()
+        first = self.visit(fighters)
+        self.second = True
+        if isinstance(node, t.Place):
+            resolved: t.Node = t.Place(first, self.visit(node.spaces))  # type: ignore[arg-type]
+        else:
+            resolved = t.Swap(first, self.visit(node.other))  # type: ignore[arg-type]
+        self.second = False
+        return self._end(resolved)
+
+    def _parts(self, node: t.Node) -> t.Node:
+        if not is_dataclass(node):
+            return node
+        changed = {}
+        for part in fields(node):
+            value = getattr(node, part.name)
+            if isinstance(value, t.Node):
+                changed[part.name] = self.visit(value)
+            elif isinstance(value, tuple):
+                changed[part.name] = tuple(self.visit(one) if isinstance(one, t.Node) else one for one in value)
+        return replace(node, **changed) if changed else node
+
+    def _branch(self, branch: t.Verb) -> t.Verb:
+        before = list(self.before)
+        resolved = self.visit(branch)
+        self.before = before
+        return resolved  # type: ignore[return-value]
+
+    def _begin(self) -> None:
+        self.now = []
+
+    def _card(self, node: t.CardRef) -> t.CardRef:
+        if self.card is None or (isinstance(node, t.ThatCard) and not isinstance(self.card, t.ThatCard)):
+            raise Impossible("no card was spoken of that this could mean")
+        return self.card
+
+    def _end(self, node: t.Node) -> t.Node:
+        if isinstance(node, SINGLES_OUT):
+            self.card = t.ThatCard() if _one_card(node) else None
+            self.revealed = isinstance(node, t.RevealTop)
+        elif isinstance(node, OTHER_CARDS):
+            self.card, self.revealed = None, False
+        elif isinstance(node, t.TheyPlayed):
+            self.card = t.TheirCard()
+        if self.now:
+            self.before = self.now
+        self.now = []
+        return node
+
+    def _silently(self, node: t.Node) -> t.Node:
+        """What is only counted is not spoken of."""
+        heard, self.silent = self.silent, True
+        resolved = self._parts(node)
+        self.silent = heard
+        return resolved
+
+    def _fighters(self, node: t.Fighters) -> t.Node:
+        if isinstance(node, t.It):
+            return self._meant(strictly=not isinstance(node, That))
+        resolved = self._silently(node) if isinstance(node, (t.One, t.Each)) else self._parts(node)
+        if isinstance(resolved, CERTAIN):
+            self._speak(resolved)
+        elif isinstance(resolved, t.One):
+            self._speak(None if self.asking else t.It())
+        elif isinstance(resolved, (t.Each, t.Both)):
+            self._speak(None)
+        return resolved
+
+    def _speak(self, fighters: t.Fighters | None) -> None:
+        if not self.silent:
+            self.now.append(fighters)
+
+    def _meant(self, strictly: bool) -> t.Fighters:
+        spoken_of = self.now or self.before
+        if self.second and self.before and [repr(one) for one in self.now] != [repr(one) for one in self.before]:
+            raise Impossible("it is not clear whom this means")
+        if not spoken_of:
+            raise Impossible("nobody was spoken of whom this could mean")
+        found = spoken_of[-1]
+        if not strictly and t.It() in spoken_of:
+            found = t.It()  # "that fighter" is the one that was chosen, rather than one that has a name
+        elif not strictly and t.TheOpposing() in spoken_of:
+            found = t.TheOpposing()
+        if found is None or (strictly and len({repr(one) for one in spoken_of}) > 1):
+            raise Impossible("it is not clear whom this means")
+        self._speak(found)
+        return found
+
+    def _turn_round(self) -> None:
+        self.before = [MIRRORED.get(type(one), one) if one else one for one in self.before]
+
+
+def _one_card(node: t.Node) -> bool:
+    """Whether no more than one card is singled out."""
+    number = getattr(node, "number", 1)
+    return number in (1, t.Number(1))
+
+
+def _head(fighters: t.Fighters) -> t.Fighters:
+    """Of "Wolves adjacent to Ann" the wolves."""
+    while isinstance(fighters, (t.NextTo, t.SharingZone, t.Within, t.OnTokens)):
+        fighters = fighters.of
+    return fighters

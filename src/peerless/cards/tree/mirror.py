@@ -1,0 +1,48 @@
+"""A part of a tree as the other player would say it: "your hand" said of your opponent is "their hand"."""
+
+from dataclasses import fields, is_dataclass, replace
+
+from peerless.cards.tree.base import Node
+from peerless.cards.tree.quantities import DamageTaken, InTheirHand, InYourDiscard, InYourHand
+from peerless.cards.tree.selectors import (
+    Friendly,
+    Opposing,
+    Other,
+    TheirCard,
+    TheirHero,
+    TheOpposing,
+    ThisCard,
+    YourFighter,
+    YourHero,
+    Yours,
+)
+
+_PAIRS: tuple[tuple[Node, Node], ...] = (
+    (InYourHand(), InTheirHand()),
+    (YourFighter(), TheOpposing()),
+    (YourHero(), TheirHero()),
+    (Friendly(), Opposing()),
+    (ThisCard(), TheirCard()),
+)
+_OTHER_SIDE = {one: other for pair in _PAIRS for one, other in (pair, pair[::-1])}
+_ONE_SIDED = (InYourDiscard, DamageTaken, Yours, Other)
+
+
+class OneSided(ValueError):
+    """Something that is said of oneself only."""
+
+
+def mirrored(node: Node) -> Node:
+    """With you and your opponent in each other's place. Names, tokens and counters stay those of the hero."""
+    if node in _OTHER_SIDE:
+        return _OTHER_SIDE[node]
+    if isinstance(node, _ONE_SIDED):
+        raise OneSided(f"{type(node).__name__} is not said of an opponent")
+    if not is_dataclass(node):
+        return node
+    changed = {}
+    for field in fields(node):
+        value = getattr(node, field.name)
+        if isinstance(value, Node):
+            changed[field.name] = mirrored(value)
+    return replace(node, **changed) if changed else node

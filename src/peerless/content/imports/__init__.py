@@ -1,0 +1,1 @@
+"""Heroes out of the decks that players share: read as found, understood where the language of cards can, written tidily."""

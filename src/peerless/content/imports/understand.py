@@ -1,0 +1,300 @@
+"""Which effects of a deck the machine plays, and where reading stopped in the others.
+
+Whether an effect is understood is found out by writing a hero file that has only this effect, and loading it. So what is
+said of a deck and what the written file does cannot differ.
+"""
+
+import re
+from dataclasses import dataclass, replace
+
+from peerless.cards.nouns import NotPlayable
+from peerless.content.faults import FileFault
+from peerless.content.hero import parse_hero
+from peerless.content.imports.deck import Deck
+from peerless.content.imports.tidy import paragraphs, sentences, title
+from peerless.content.imports.vocabulary import Words, find_words, who_plays
+from peerless.content.imports.write import LABELS, Draft, written
+from peerless.content.program import compile_hero
+from peerless.content.refusal import NOT_UNDERSTOOD, Refusal, refusal_of
+
+LABEL = re.compile(
+    r"(?:^|(?<=[.!?)\n]))[ ]*(immediately|during combat|after combat)\s*(?::|\s[-\u2013\u2014]\s|\n)\s*", re.IGNORECASE
+)
+OPENER = re.compile(
+    r"(?:At|When|Whenever|After|While|During|Once|Each time|Each turn|Every|Effects?|You start|Before|Start|Immediately)\b"
+)
+STOPS = re.compile(r"(?<=[.!?])(?<!\bMr\.)(?<!\bDr\.)(?<!\bSt\.)(?<!\bMrs\.)[\"')]*\s+(?=[A-Z\"(])")
+NOT_TAKEN = "it belongs to a stat block of the hero that is not played"
+
+
+@dataclass(frozen=True)
+class Effect:
+    """One text of a deck and what became of it."""
+
+    card: int  # its number in the deck; -1 for the hero's
+    where: str  # a timing, "ability" or "rule card"
+    title: str
+    text: str
+    lines: tuple[str, ...] = ()  # as the hero file has it; nothing if it was refused
+    refusal: Refusal | None = None
+
+
+@dataclass(frozen=True)
+class Imported:
+    """A deck, read and understood as far as may be."""
+
+    deck: Deck
+    words: Words
+    effects: tuple[Effect, ...]
+    text: str  # of the hero file
+
+    @property
+    def refused(self) -> list[Effect]:
+        return [effect for effect in self.effects if effect.refusal]
+
+    @property
+    def refused_cards(self) -> set[int]:
+        return {effect.card for effect in self.refused if effect.card >= 0}
+
+    def line(self, effect: Effect) -> int:
+        """Where the text of a refused effect stands in the hero file."""
+        lines = self.text.split("\n")
+        if effect.card >= 0:
+            at = [i for i, line in enumerate(lines) if line == "[[cards]]"][effect.card]
+        else:
+            at = lines.index("[ability]") if effect.where == "ability" else 0
+        return next((i + 1 for i in range(at, len(lines)) if lines[i].startswith("refused = ")), 0)
+
+
+def understand(deck: Deck) -> Imported:
+    return _Ear(deck).imported()
+
+
+class _Ear:
+    def __init__(self, deck: Deck) -> None:
+        self.deck = deck
+        self.words = find_words(deck)
+        users = []
+        for card in deck.cards:
+            user, odd = who_plays(card.user, deck)
+            users.append(user)
+            if odd and odd not in deck.remarks:
+                deck.remarks.append(odd)
+        self.draft = Draft(deck, self.words, users)
+        self.heard: dict[tuple[int, str], Refusal | None] = {}
+
+    def imported(self) -> Imported:
+        effects = self._hero_effects()
+        for number in range(len(self.deck.cards)):
+            effects += [self._effect(number, timing, text) for timing, text in self._texts(number)]
+        effects = self._together(effects)
+        self._keep_used_words(effects)
+        if self._load(self._drafted(effects)):
+            effects = self._one_by_one(effects)
+        return Imported(self.deck, self.words, tuple(effects), written(self._drafted(effects)))
+
+    def _texts(self, number: int) -> list[tuple[str, str]]:
+        """The texts of a card by timing. The one text of a scheme is what it does, whatever it stands under."""
+        card = self.deck.cards[number]
+        if card.kind == "scheme":
+            if len(card.texts) == 1:
+                return [("scheme", text) for text in card.texts.values()]
+            return [("scheme" if timing == "basic" else timing, text) for timing, text in card.texts.items()]
+        return list(card.texts.items())
+
+    # One effect.
+
+    def _effect(self, number: int, timing: str, text: str) -> Effect:
+        card = self.deck.cards[number]
+        lines, refusal = self._card_lines(number, timing, text)
+        return Effect(number, timing, card.title, text, tuple(lines) if not refusal else (), refusal)
+
+    def _card_lines(self, number: int, timing: str, text: str) -> tuple[list[str], Refusal | None]:
+        lines = []
+        for window, part in _parts(timing, text):
+            shaped = paragraphs(part)
+            after = next((i for i, line in enumerate(shaped[1:], 1) if shaped[i - 1][:2] == "- " != line[:2]), None)
+            if after is not None:
+                return [], Refusal(NOT_UNDERSTOOD, shaped[after])
+            ways = [LABELS.get(window, "") + way for way in sentences(shaped)]
+            refusals = [self._card_refusal(number, line) for line in ways]
+            if all(refusals):
+                return [], refusals[-1]
+            lines.append(ways[refusals.index(None)])
+        return lines, None
+
+    def _card_refusal(self, number: int, *lines: str) -> Refusal | None:
+        text = "\n".join(lines)
+        if (number, text) not in self.heard:
+            self.heard[number, text] = self._load(replace(self.draft, effects={number: list(lines)}))
+        return self.heard[number, text]
+
+    def _ability_refusal(self, line: str) -> Refusal | None:
+        if (-1, line) not in self.heard:
+            self.heard[-1, line] = self._load(replace(self.draft, ability=[line]))
+        return self.heard[-1, line]
+
+    def _load(self, draft: Draft) -> Refusal | None:
+        try:
+            compile_hero(parse_hero(written(draft), self.deck.path, self.deck.key))
+        except (FileFault, NotPlayable) as problem:
+            return refusal_of(problem)
+        return None
+
+    # The hero's own effects.
+
+    def _hero_effects(self) -> list[Effect]:
+        effects = []
+        for number, text in enumerate(self.deck.abilities):
+            lines = paragraphs(text)
+            name, lines = _titled(lines)
+            if name and not self.draft.ability_name and number == 0:
+                self.draft.ability_name = title(name)
+            effects.append(self._ability("ability", name, text, lines))
+        for text in self.deck.unused_abilities:
+            effects.append(Effect(-1, "ability", "", text, refusal=Refusal(NOT_TAKEN)))
+        for name, text in self.deck.rules:
+            effects.append(self._ability("rule card", name, text, paragraphs(text)))
+        return effects
+
+    def _ability(self, where: str, name: str, text: str, lines: list[str]) -> Effect:
+        pieces = [piece for line in lines if (piece := self._without_facts(line))]
+        found, refusal = self._segments(pieces)
+        return Effect(-1, where, name, "\n".join(pieces), () if refusal else tuple(found), refusal)
+
+    def _without_facts(self, line: str) -> str:
+        """A line less what a hero file says in other ways: that a fighter is large."""
+        for fighter in self.deck.fighters:
+            called = "|".join(map(re.escape, (fighter.name, *self.words.called.get(fighter.name, ()))))
+            large = re.compile(
+                rf"\b(?:the )?(?:{called}) is (?:a )?large(?: fighter| hero| sidekick)?(?:\.|$)\s*", re.IGNORECASE
+            )
+            if large.search(line):
+                self.draft.large.add(fighter.name)
+                line = large.sub("", line).strip()
+        return line
+
+    def _segments(self, pieces: list[str]) -> tuple[list[str], Refusal | None]:
+        """A text as abilities, each on a line. Where one may begin is guessed, whether it is one is found by reading."""
+        parts: list[tuple[str, bool]] = []  # and whether an ability may begin there
+        for piece in pieces:
+            if piece.startswith("- ") and parts:
+                parts[-1] = (f"{parts[-1][0]}\n{piece}", parts[-1][1])
+            else:
+                parts += [(part, i == 0 or OPENER.match(part) is not None) for i, part in enumerate(STOPS.split(piece))]
+        found: list[str] = []
+        while parts:
+            ends = [i for i in range(len(parts), 0, -1) if i == len(parts) or parts[i][1]]
+            refusals: list[Refusal] = []
+            for end in ends:
+                line, refusal = self._one_ability([text for text, _ in parts[:end]])
+                if refusal is None:
+                    found.append(line)
+                    parts = parts[end:]
+                    break
+                refusals.append(refusal)
+            else:
+                return [], refusals[-1]
+        return found, None
+
+    def _one_ability(self, parts: list[str]) -> tuple[str, Refusal | None]:
+        lines = [line for part in parts for line in part.split("\n")]
+        ways = sentences(lines)
+        refusals = [self._ability_refusal(line) for line in ways]
+        return (ways[refusals.index(None)], None) if None in refusals else (ways[0], refusals[0])
+
+    # All of them in one file.
+
+    def _together(self, effects: list[Effect]) -> list[Effect]:
+        """Effects that were understood one by one but do not go together on a card are refused."""
+        for number in range(len(self.deck.cards)):
+            own = [effect for effect in effects if effect.card == number]
+            if len(own) < 2 or any(effect.refusal for effect in own):
+                continue
+            refusal = self._card_refusal(number, *_merged(own))
+            if refusal:
+                last = own[-1]
+                effects[effects.index(last)] = replace(last, lines=(), refusal=refusal)
+        return effects
+
+    def _keep_used_words(self, effects: list[Effect]) -> None:
+        """Kinds of token, counter and group that nothing played speaks of would only cost room."""
+        spoken = "\n".join(line for effect in effects for line in effect.lines).lower()
+        words = self.words
+        for names in (words.groups, words.tokens, words.counters):
+            names[:] = [name for name in names if name.lower() in spoken]
+
+    def _one_by_one(self, effects: list[Effect]) -> list[Effect]:
+        """Of effects that were understood apart but do not load in one file, those that do, the first ones first."""
+        alone = Refusal("it does not go together with the others")
+        kept = [replace(effect, lines=(), refusal=effect.refusal or alone) for effect in effects]
+        for i, effect in enumerate(effects):
+            if effect.refusal is None:
+                tried = [*kept[:i], effect, *kept[i + 1 :]]
+                if self._load(self._drafted(tried)) is None:
+                    kept = tried
+        return kept
+
+    def _drafted(self, effects: list[Effect]) -> Draft:
+        own = [effect for effect in effects if effect.card < 0]
+        abilities = [effect for effect in own if effect.where == "ability"]
+        played = not any(effect.refusal for effect in abilities)
+        lines = [line for effect in own if played or effect.where != "ability" for line in effect.lines]
+        rules = [effect for effect in own if effect.where == "rule card" and effect.refusal]
+        draft = replace(self.draft, ability=lines, refused_rules=_kept(rules), effects={}, refused_cards={})
+        if not played:
+            draft.refused_ability = _kept(abilities)
+        for number in range(len(self.deck.cards)):
+            of_card = [effect for effect in effects if effect.card == number]
+            if any(effect.refusal for effect in of_card):
+                draft.refused_cards[number] = _kept(of_card)
+            elif of_card:
+                draft.effects[number] = _merged(of_card)
+        return draft
+
+
+def _parts(timing: str, text: str) -> list[tuple[str, str]]:
+    """A text and the timings that it names itself: "After combat: draw 1 card." is after combat wherever it stands."""
+    if timing == "scheme":
+        return [("", text)]
+    pieces = LABEL.split(text)
+    found = [(timing, pieces[0])] if pieces[0].strip() else []
+    named = zip(pieces[1::2], pieces[2::2], strict=True)
+    return found + [(label.split()[0].lower(), part) for label, part in named if part.strip()]
+
+
+def _merged(effects: list[Effect]) -> list[str]:
+    """The lines of a card, those of one window joined."""
+    found: dict[str, str] = {}
+    for effect in effects:
+        for line in effect.lines:
+            label = next((label for label in LABELS.values() if label and line.startswith(label)), line)
+            found[label] = f"{found[label]} {line.removeprefix(label)}" if label in found else line
+    return list(found.values())
+
+
+def _titled(lines: list[str]) -> tuple[str, list[str]]:
+    """The name of an ability, where its text begins with one."""
+    if not lines:
+        return "", lines
+    first, colon, rest = lines[0].partition(":")
+    if colon and rest.strip() and first == first.upper() and 2 < len(first) < 40 and OPENER.match(rest.strip()):
+        return first.strip(), [rest.strip(), *lines[1:]]
+    heading = lines[0].rstrip(":")
+    short = len(heading.split()) <= 8 and not heading.endswith((".", "!", "?")) and "," not in heading
+    if len(lines) > 1 and short and not (OPENER.match(heading) or LABEL.match(lines[0] + "\n")):
+        return heading, lines[1:]
+    return "", lines
+
+
+def _kept(effects: list[Effect]) -> tuple[str, str]:
+    """Why effects were refused, and what their designer wrote."""
+    reasons, texts = [], []
+    for effect in effects:
+        label = LABELS.get(effect.where, "")
+        if effect.where == "rule card" and effect.title:
+            label = f"{effect.title}: "
+        if effect.refusal:
+            reasons.append(f"{effect.where}: {effect.refusal}")
+        texts.append(label + "\n".join(paragraphs(effect.text)))
+    return "\n".join(reasons), "\n".join(texts)

@@ -1,0 +1,1 @@
+"""What the designer of a hero or a board should look at."""
