@@ -21,10 +21,11 @@ from peerless.lab.laws import THIRD, luck_of, same_view
 from peerless.record.log import log
 
 # Events that show a card that was hidden until then, without anybody having chosen it openly.
-REVEALS: Final = frozenset({events.REVEALED, events.PLAYED_OPENLY, events.DISCARDED, events.CARD_SHOWN, events.TOP_REVEALED})
+OFF_THE_TOP: Final = frozenset({events.TOP_REVEALED, events.TOP_DISCARDED})
+REVEALS: Final = OFF_THE_TOP | {events.REVEALED, events.PLAYED_OPENLY, events.DISCARDED, events.CARD_SHOWN}
 PLAYS: Final = {events.PLAYED, events.PLAYED_OPENLY}  # of the only card of a hand, unasked
-DRAWS: Final = frozenset({events.DREW, events.ASIDE})  # ... to those who see the hand
-FROM_DECK: Final = DRAWS | {events.TOP_REVEALED}
+DRAWS: Final = frozenset({events.DREW, events.ASIDE, events.LOOKED_AT_TOP})  # ... to those who see the hand
+FROM_DECK: Final = DRAWS | OFF_THE_TOP
 TOGETHER: Final = 30  # decisions that another world is taken along before a new one is drawn
 READ: Final = 128  # one step in so many is compared in words, too: they take long to make
 Event = tuple[int, ...]
