@@ -39,12 +39,11 @@ class Vocabulary:
     counters: tuple[str, ...] = ()
     groups: tuple[str, ...] = ()
     aliases: tuple[tuple[str, str], ...] = ()  # what else a fighter is called, and its name
-    marks: tuple[tuple[str, str], ...] = ()  # a sign before sentences that hold in one form only, and that form
 
     def full(self, spoken: str) -> str:
         """The name as the hero file spells it."""
         own = (*self.fighters, *self.forms, *self.tokens, *self.counters, *self.groups)
-        for called, name in (*self.aliases, *self.marks, *((name, name) for name in own)):
+        for called, name in (*self.aliases, *((name, name) for name in own)):
             if spoken in (called.lower(), _other_article(called)) or spoken.removesuffix("s") in (
                 called.lower(),
                 _other_article(called),
@@ -80,7 +79,6 @@ FORM: /({_pattern(words.forms)})(?!\w)/
 TOKEN: /({_pattern(words.tokens)})s?(?!\w)/
 COUNTER: /({_pattern(words.counters)})s?(?!\w)/
 GROUP: /({_pattern(words.groups)})s?(?!\w)/
-MARK: /({_pattern(tuple(mark for mark, _ in words.marks))})/
 """
     return Lark(text + terminals, parser="earley", lexer="dynamic", ambiguity="explicit", propagate_positions=True)
 

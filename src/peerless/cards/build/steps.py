@@ -102,19 +102,6 @@ def _lean(before: t.Verb, step: t.Verb) -> t.Verb:
     raise Impossible("this cannot follow here")
 
 
-def if_marked(form: str, then: t.Verb) -> t.Verb:
-    """A mark before a sentence: it holds in one form of the hero only."""
-    return t.If(t.InForm(form), then, t.NOTHING)
-
-
-def instead_marked(form: str, verb: t.Verb) -> t.Verb:
-    return instead_if(t.InForm(form), verb)
-
-
-def if_marked_and(form: str, condition: t.Condition, then: t.Verb) -> t.Verb:
-    return t.If(t.AllOf(t.InForm(form), condition), then, t.NOTHING)
-
-
 def for_each_first(counted: t.Quantity, verb: t.Verb) -> t.Verb:
     for part in ("amount", "number"):
         fixed = getattr(verb, part, None)

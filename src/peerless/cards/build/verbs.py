@@ -127,10 +127,6 @@ def boost_twice() -> t.Verb:
     return t.Sequence((t.Boost(), t.Boost()))
 
 
-def discarded_of(group: str) -> t.Quantity:
-    return t.DiscardedThisWay()
-
-
 def removed_of(what: str) -> t.Quantity:
     return t.RemovedThisWay()
 
