@@ -249,6 +249,14 @@ def not_in_form(form: str) -> t.Condition:
     return t.Not(t.InForm(form))
 
 
+def named_in_form(name: str, form: str) -> t.Condition:
+    return t.InForm(form)
+
+
+def named_not_in_form(name: str, form: str) -> t.Condition:
+    return t.Not(t.InForm(form))
+
+
 def not_boosted() -> t.Condition:
     return t.Not(t.Boosted())
 

@@ -341,6 +341,11 @@ def change_form(form: str = "") -> t.Verb:
     return t.ChangeForm(form)
 
 
+def named_changes(name: str, form: str) -> t.Verb:
+    """The forms are those of the hero, whoever of its fighters is named."""
+    return t.ChangeForm(form)
+
+
 def add_value(amount: t.Quantity) -> t.Verb:
     return t.AddValue(t.ThisCard(), amount)
 

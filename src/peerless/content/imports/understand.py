@@ -24,6 +24,10 @@ OPENER = re.compile(
     r"(?:At|When|Whenever|After|While|During|Once|Each time|Each turn|Every|Effects?|You start|Before|Start|Immediately)\b"
 )
 STOPS = re.compile(r"(?<=[.!?])(?<!\bMr\.)(?<!\bDr\.)(?<!\bSt\.)(?<!\bMrs\.)[\"')]*\s+(?=[A-Z\"(])")
+KEEPS_TRACK = re.compile(
+    r"\buse (?:this|the) (?:\w+ ){0,3}?(?:token|card|marker|dial)s? to (?:keep track of|track|mark|show|indicate)\b[^.]*(?:\.|$)",
+    re.IGNORECASE,
+)
 NOT_TAKEN = "it belongs to a stat block of the hero that is not played"
 
 
@@ -112,7 +116,7 @@ class _Ear:
     def _card_lines(self, number: int, timing: str, text: str) -> tuple[list[str], Refusal | None]:
         lines = []
         for window, part in _parts(timing, text):
-            shaped = paragraphs(part)
+            shaped = paragraphs(self.words.states.spelled(part))
             after = next((i for i, line in enumerate(shaped[1:], 1) if shaped[i - 1][:2] == "- " != line[:2]), None)
             if after is not None:
                 return [], Refusal(NOT_UNDERSTOOD, shaped[after])
@@ -146,7 +150,7 @@ class _Ear:
     def _hero_effects(self) -> list[Effect]:
         effects = []
         for number, text in enumerate(self.deck.abilities):
-            lines = paragraphs(text)
+            lines = paragraphs(self.words.states.spelled(text))
             name, lines = _titled(lines)
             if name and not self.draft.ability_name and number == 0:
                 self.draft.ability_name = title(name)
@@ -154,7 +158,7 @@ class _Ear:
         for text in self.deck.unused_abilities:
             effects.append(Effect(-1, "ability", "", text, refusal=Refusal(NOT_TAKEN)))
         for name, text in self.deck.rules:
-            effects.append(self._ability("rule card", name, text, paragraphs(text)))
+            effects.append(self._ability("rule card", name, text, paragraphs(self.words.states.spelled(text))))
         return effects
 
     def _ability(self, where: str, name: str, text: str, lines: list[str]) -> Effect:
@@ -163,7 +167,8 @@ class _Ear:
         return Effect(-1, where, name, "\n".join(pieces), () if refusal else tuple(found), refusal)
 
     def _without_facts(self, line: str) -> str:
-        """A line less what a hero file says in other ways: that a fighter is large."""
+        """A line less what a hero file says in other ways, or what is only done with cardboard."""
+        line = KEEPS_TRACK.sub("", line).strip()
         for fighter in self.deck.fighters:
             called = "|".join(map(re.escape, (fighter.name, *self.words.called.get(fighter.name, ()))))
             large = re.compile(
