@@ -20,7 +20,8 @@ ENTERS = re.compile(
 LEAVES = r"\b(exits?|leaves?) (?:the )?(?:{states})(?!\w)"
 SIGNED = re.compile(
     r"\b(?:if|when|while)\b[^.,]*?\b(?:is|are) (?:in )?(?:the )?(?P<state>[\w' -]+?), (?:you )?(?:may )?"
-    r"(?:resolve|use|apply)s? (?:all|any|the)?\s*(?P<sign>[^\w\s.,]+|[(\[{][\w ]+[)\]}]) ?effects?[^.\n]*\.?(?: These effects can still be cancell?ed\.?)?",
+    r"(?:resolve|use|apply)s? (?:all|any|the)?\s*(?P<sign>[^\w\s.,]+|[(\[{][\w ]+[)\]}]) ?effects?[^.\n]*\.?"
+    r"(?: These effects can still be cancell?ed\.?)?",
     re.IGNORECASE,
 )
 IF = re.compile(r"\s*if\b(?P<condition>[^,]*),", re.IGNORECASE)

@@ -25,7 +25,8 @@ OPENER = re.compile(
 )
 STOPS = re.compile(r"(?<=[.!?])(?<!\bMr\.)(?<!\bDr\.)(?<!\bSt\.)(?<!\bMrs\.)[\"')]*\s+(?=[A-Z\"(])")
 KEEPS_TRACK = re.compile(
-    r"\buse (?:this|the) (?:\w+ ){0,3}?(?:token|card|marker|dial)s? to (?:keep track of|track|mark|show|indicate)\b[^.]*(?:\.|$)",
+    r"\buse (?:this|the) (?:\w+ ){0,3}?(?:token|card|marker|dial)s? to "
+    r"(?:keep track of|track|mark|show|indicate)\b[^.]*(?:\.|$)",
     re.IGNORECASE,
 )
 NOT_TAKEN = "it belongs to a stat block of the hero that is not played"
