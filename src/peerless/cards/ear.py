@@ -31,7 +31,8 @@ SPELLINGS = (
     (r"\(this is in addition to any(?: blind)? boost from [^(),.]+\.?\)", " "),
     (r"\((?:this includes opposing fighters|other card effects still happen)\.?\)", " "),
     (r"\((?:it may be the same card|if a card does not have a boost value, it is treated as 0)\.?\)", " "),
-    (r"\((?:you do not spend \w+ for this effect|ignoring zones|if any|even if your hand is empty)\.?\)", " "),
+    (r"\((?:ignoring zones|if any|even if your hand is empty)\.?\)", " "),
+    (r"\(you do not spend \w+ for (?:this effect|[\w' ]+ special ability)\.?\)", " "),
 )
 _GOES_ON = re.compile(r"\b(?:to|of|the|in|on|a|an|and|or|with|from|by|your|their|its|his|her|each|for)$")  # nothing ends so
 _ENDING = re.compile(r"[.:!?,;-]\s*$")

@@ -393,12 +393,21 @@ def their_hand_empty() -> t.Condition:
     return t.AtMost(t.InTheirHand(), t.Number(0))
 
 
-def counters_at_least(number: int, counter: str) -> t.Condition:
+def counters_at_least(*parts: object) -> t.Condition:
+    """Whoever of your fighters is named: the counters are those of your hero."""
+    number, counter = parts[-2:]
+    assert isinstance(number, int) and isinstance(counter, str)
     return t.AtLeast(t.CountersOf(counter), t.Number(number))
 
 
-def no_counters(counter: str) -> t.Condition:
-    return t.AtMost(t.CountersOf(counter), t.Number(0))
+def counters_at_most(*parts: object) -> t.Condition:
+    number, counter = parts[-2:]
+    assert isinstance(number, int) and isinstance(counter, str)
+    return t.AtMost(t.CountersOf(counter), t.Number(number))
+
+
+def no_counters(*parts: object) -> t.Condition:
+    return counters_at_most(0, parts[-1])
 
 
 def a_token(token: str, spaces: t.Spaces | None = None) -> t.Tokens:

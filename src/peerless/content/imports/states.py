@@ -52,10 +52,11 @@ def find_states(texts: Sequence[str], names: Sequence[str]) -> States:
     """The states that a hero enters somewhere; a fighter's name is none."""
     known = {name.lower() for name in names}
     found: dict[str, str] = {}
-    for text in texts:
-        for match in ENTERS.finditer(text):
+    for entered in texts:
+        for match in ENTERS.finditer(entered):
             name = title(match[1])
-            if name.lower() not in known and SPEAKABLE.fullmatch(name):
+            spoken = sum(len(re.findall(re.escape(name), text, re.IGNORECASE)) for text in texts)
+            if name.lower().removesuffix("'s") not in known and SPEAKABLE.fullmatch(name) and spoken > 1:
                 found.setdefault(name.lower(), name)
     if not 0 < len(found) <= MOST_STATES:
         return States()
