@@ -74,7 +74,7 @@ UNION: Final = 69
 SCHEME_PLAYERS: Final = 68  # those that may play the scheme chosen
 HEROES: Final = 70
 YOUR_HERO: Final = 71
-OTHER_ROLE: Final = 72  # the opposing fighter of the combat, even when it has fallen
+ROLE_FIGHTER: Final = 72  # the fighter in your role (a = 0) or the other one, even when it has fallen
 
 # Spaces.
 FREE: Final = 80

@@ -106,7 +106,6 @@ from peerless.core.terms import (
     NUM,
     OF_TYPE,
     OPPOSING,
-    OTHER_ROLE,
     OUTSIDE,
     OVER_HAND_LIMIT,
     PRINTED_OF_ROLE,
@@ -114,6 +113,7 @@ from peerless.core.terms import (
     REACH,
     ROLE_CARD_IS,
     ROLE_CARDS,
+    ROLE_FIGHTER,
     SCHEME_PLAYERS,
     SPACE_OF,
     SPACES_BOTH,
@@ -357,9 +357,9 @@ def _fighters(s: State, kind: i64, a: i64, b: i64) -> i64:
         return world.heroes
     if kind == YOUR_HERO:
         return bit(world.hero[s.get(YOU)]) & s.on_board()
-    if kind == OTHER_ROLE:
+    if kind == ROLE_FIGHTER:
         combat = s.get(FOR_COMBAT)
-        return bit(s.role(combat, 1 - s.get(ROLE), R_FIGHTER)) if combat else 0
+        return bit(s.role(combat, s.get(ROLE) if a == 0 else 1 - s.get(ROLE), R_FIGHTER)) if combat else 0
     if kind == IN_COMBAT:
         combat = s.get(FOR_COMBAT)
         if not combat:
