@@ -68,12 +68,12 @@ class English(EnglishVerbs):
         return f"there is {'no' if no else self.article(self.set_of(fighters))} {self.set_of(fighters)}"
 
     def started_on_token(self, condition: t.StartedOnToken) -> str:
-        return f"{self.say(condition.fighters)} started this turn on a {condition.token} space"
+        return f"{self.someone(condition.fighters)} started this turn on a {condition.token} space"
 
     def started_elsewhere(self, condition: t.StartedElsewhere) -> str:
         if condition.fighters == t.InCombat():
             return "either fighter started this turn in a different space"
-        return f"{self.say(condition.fighters)} started this turn in a different space"
+        return f"{self.someone(condition.fighters)} started this turn in a different space"
 
     def defeated(self, condition: t.Defeated) -> str:
         return f"{self.someone(condition.fighters)} was defeated"

@@ -270,7 +270,9 @@ class EnglishNouns(Printer):
                 return f"adjacent to {self.spot(center)}"
             case t.Around(t.SpaceOf() as center, distance):
                 return self.within(center, distance)
-            case t.Together(t.TokenSpace() | t.ThatSpace() as center, t.Around(same, distance)) if center == same and distance > 1:
+            case t.Together(t.TokenSpace() | t.ThatSpace() as center, t.Around(same, distance)) if (
+                center == same and distance > 1
+            ):
                 return self.within(center, distance)
             case t.Outside(t.Around(center, distance)) if distance > 1:
                 return f"not {self.within(center, distance)}"
@@ -320,7 +322,9 @@ class EnglishNouns(Printer):
 
     def together(self, area: t.Together) -> str:
         match area:
-            case t.Together(t.TokenSpace() | t.ThatSpace() as center, t.Around(same, distance)) if center == same and distance > 1:
+            case t.Together(t.TokenSpace() | t.ThatSpace() as center, t.Around(same, distance)) if (
+                center == same and distance > 1
+            ):
                 return f"a space {self.where(area)}"
         if any(isinstance(part, (t.Together, t.Elsewhere, t.Empty, t.Anywhere)) for part in (area.one, area.other)):
             raise Unspeakable("spaces or spaces or spaces")

@@ -5,7 +5,6 @@ import re
 from peerless.cards import tree as t
 from peerless.cards.print.french.nouns import (
     ACTION,
-    ANY,
     CARD,
     DAMAGE,
     DECK,
