@@ -80,16 +80,30 @@ CONDITIONS: tuple[t.Condition, ...] = (
     t.Either(t.Lost(), t.YourTurn()),
     t.Either(t.AllOf(t.Attacking(), t.InForm("Calm")), t.AllOf(t.Defending(), t.InForm("Dr. Jekyll"))),
 )
+AMOUNTS: tuple[t.Amount, ...] = (
+    ONE,
+    TWO,
+    t.UpTo(ONE),
+    t.UpTo(TWO),
+    t.AnyNumber(),
+    t.Every(),
+    t.AtRandom(ONE),
+    t.AtRandom(TWO),
+)
+WAYS: tuple[tuple[t.Piles, t.Piles], ...] = (
+    *((t.Hand(), target) for target in (t.DiscardPile(), t.Deck(), t.DeckTop(), t.DeckBottom(), t.GameBox())),
+    *((t.DiscardPile(), target) for target in (t.Hand(), t.Deck(), t.DeckTop(), t.DeckBottom(), t.GameBox())),
+    *((t.Theirs(t.Hand()), target) for target in (t.DiscardPile(), t.DeckTop(), t.DeckBottom())),
+    *((t.Theirs(t.DiscardPile()), target) for target in (t.Deck(), t.DeckTop(), t.DeckBottom(), t.GameBox())),
+    (t.Deck(), t.Hand()),
+)
+DISCARD = t.Put(ONE, t.AnyCards(), t.Hand(), t.DiscardPile())
 VERBS: tuple[t.Verb, ...] = (
     *(t.Draw(t.Number(number)) for number in (1, 2, 5)),
     *(t.DrawAndKeep(3, 1), t.LookAndKeep(3, 1), t.LookAndKeep(2, 0)),
-    *(t.Discard(TWO, cards) for cards in CARDS),
-    *(t.DiscardAnyNumber(cards) for cards in CARDS),
-    *(t.DiscardHand(), t.DiscardAtRandom(1), t.DiscardTop(ONE), t.DiscardTop(TWO)),
-    *(t.ChooseAndDiscard(1), t.ChooseAndDiscard(2)),
-    *(t.Look(), t.ShowHand(), t.PutOnTop(1), t.RevealTop(), t.ChooseOpponent(), t.NameNumber()),
-    *(kind(1, cards) for kind in (t.TakeBack, t.ShuffleBack) for cards in CARDS),
-    *(kind(cards) for kind in (t.TakeAllBack, t.Search) for cards in CARDS),
+    *(t.Put(amount, cards, source, target) for amount in AMOUNTS for cards in CARDS for source, target in WAYS),
+    *(t.Put(number, t.AnyCards(), t.DeckTop(), t.DiscardPile()) for number in (ONE, TWO)),
+    *(t.Look(), t.ShowHand(), t.RevealTop(), t.ChooseOpponent(), t.NameNumber()),
     *(t.Return(card) for card in REFS),
     *(t.Boost(), t.BlindBoost(), t.Cancel(), t.IgnoreValue(), t.PlayInstead(), t.PlayInsteadTheirs(), t.Prevent()),
     t.CancelAfter(),
@@ -137,18 +151,18 @@ ABILITIES: tuple[t.Ability, ...] = (
 JOINS: tuple[t.Verb, ...] = (
     t.Sequence((t.Draw(ONE), t.GainActions(ONE), t.Recover(ANN, TWO))),
     t.If(t.Won(), t.Sequence((t.Draw(ONE), t.Recover(ANN, TWO), t.EndTurn())), t.Draw(TWO)),
-    t.If(t.Won(), t.May(t.Sequence((t.Discard(ONE, t.AnyCards()), t.Recover(ANN, TWO)))), t.NOTHING),
-    t.Done(t.May(t.Discard(ONE, t.AnyCards())), t.Draw(TWO), t.EndTurn()),
+    t.If(t.Won(), t.May(t.Sequence((DISCARD, t.Recover(ANN, TWO)))), t.NOTHING),
+    t.Done(t.May(DISCARD), t.Draw(TWO), t.EndTurn()),
     t.Done(t.May(t.Boost()), t.May(t.Boost()), t.NOTHING),
-    t.Done(t.They(t.May(t.Discard(ONE, t.AnyCards()))), t.Draw(TWO), t.EndTurn()),
-    t.If(t.Won(), t.Done(t.May(t.Discard(ONE, t.AnyCards())), t.NOTHING, t.EndTurn()), t.NOTHING),
+    t.Done(t.They(t.May(DISCARD)), t.Draw(TWO), t.EndTurn()),
+    t.If(t.Won(), t.Done(t.May(DISCARD), t.NOTHING, t.EndTurn()), t.NOTHING),
     t.Choose(1, (t.Draw(ONE), t.Sequence((t.EndTurn(), t.Recover(ANN, ONE))))),
     t.Choose(2, (t.Draw(ONE), t.EndTurn(), t.GainActions(ONE))),
     t.If(t.Won(), t.Choose(1, (t.Draw(ONE), t.EndTurn())), t.NOTHING),
     t.NextTurn(t.Draw(ONE)),
     t.EndOfTurn(t.Draw(ONE)),
-    t.They(t.Sequence((t.Draw(ONE), t.DiscardHand()))),
-    t.EachOpponent(t.Discard(ONE, t.AnyCards())),
+    t.They(t.Sequence((t.Draw(ONE), t.Put(t.Every(), t.AnyCards(), t.Hand(), t.DiscardPile())))),
+    t.EachOpponent(DISCARD),
 )
 
 

@@ -33,7 +33,12 @@ def _counts(verb: t.Verb) -> bool:
 
 
 # Done with as many as one likes: with none at all it was not done.
-ANY_NUMBER = (t.DiscardAnyNumber, t.LoseAnyNumber, t.RemoveUpTo)
+ANY_NUMBER = (t.LoseAnyNumber, t.RemoveUpTo)
+
+
+def _at_will(verb: t.Verb) -> bool:
+    """Whether doing it with none at all is nothing that failed."""
+    return isinstance(getattr(verb, "amount", None), (t.UpTo, t.AnyNumber))
 
 
 def _placed(verb: t.Verb) -> tuple[t.Fighters, ...]:
@@ -50,7 +55,7 @@ class Compiler(Writer):
 
     def write(self, verb: t.Verb, no: str = "", optional: bool = False) -> None:
         end = self.label("end")
-        if no or isinstance(verb, t.JOINS):
+        if no or isinstance(verb, t.JOINS) or _at_will(verb):
             self._write(verb, no or end, optional)
         else:
             skipped = self.label("skipped")

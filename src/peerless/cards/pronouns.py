@@ -11,12 +11,10 @@ from peerless.cards.build import Impossible, ItsCard, That
 
 CERTAIN = (t.Named, t.YourFighter, t.TheOpposing, t.YourHero, t.TheirHero)
 # Verbs after which "that card" is the card that they speak of.
-SINGLES_OUT = (t.Discard, t.DiscardAtRandom, t.DiscardTop, t.ChooseAndDiscard, t.RevealTop, t.Boost, t.BlindBoost)
+SINGLES_OUT = (t.RevealTop, t.Boost, t.BlindBoost)
+OPEN = (t.DiscardPile, t.GameBox)  # piles that all see
 # Verbs about cards after which none of them is "that card".
-OTHER_CARDS = (
-    *(t.Draw, t.DrawAndKeep, t.LookAndKeep, t.TakeBack, t.TakeAllBack, t.ShuffleBack, t.Search, t.PutOnTop),
-    *(t.DiscardAnyNumber, t.DiscardHand, t.PlayInstead, t.PlayInsteadTheirs),
-)
+OTHER_CARDS = (t.Draw, t.DrawAndKeep, t.LookAndKeep, t.Put, t.PlayInstead, t.PlayInsteadTheirs)
 MIRRORED: dict[type[t.Fighters], t.Fighters] = {
     t.YourFighter: t.TheOpposing(),
     t.TheOpposing: t.YourFighter(),
@@ -126,9 +124,8 @@ class _Resolver:
         return self.card
 
     def _end(self, node: t.Node) -> t.Node:
-        if isinstance(node, SINGLES_OUT):
-            self.card = t.ThatCard() if _one_card(node) else None
-            self.revealed = isinstance(node, t.RevealTop)
+        if isinstance(node, SINGLES_OUT) or (isinstance(node, t.Put) and _one_seen(node)):
+            self.card, self.revealed = t.ThatCard(), isinstance(node, t.RevealTop)
         elif isinstance(node, OTHER_CARDS):
             self.card, self.revealed = None, False
         elif isinstance(node, t.TheyPlayed):
@@ -181,10 +178,10 @@ class _Resolver:
         self.before = [MIRRORED.get(type(one), one) if one else one for one in self.before]
 
 
-def _one_card(node: t.Node) -> bool:
-    """Whether no more than one card is singled out."""
-    number = getattr(node, "number", 1)
-    return number in (1, t.Number(1))
+def _one_seen(node: t.Put) -> bool:
+    """Whether it is one card, and all see which."""
+    one = node.amount in (t.Number(1), t.AtRandom(t.Number(1)))
+    return one and (isinstance(node.source, OPEN) or isinstance(node.target, OPEN))
 
 
 def _head(fighters: t.Fighters) -> t.Fighters:

@@ -51,62 +51,6 @@ def look_and_keep_none(look: int) -> t.Verb:
     return t.LookAndKeep(look, 0)
 
 
-def discard_n(number: int, cards: t.Cards) -> t.Verb:
-    return t.Discard(t.Number(number), cards)
-
-
-def discard_named() -> t.Verb:
-    return t.Discard(t.Number(1), t.OfNamedValue())
-
-
-def discard_top_1() -> t.Verb:
-    return t.DiscardTop(t.Number(1))
-
-
-def discard_top_n(number: int) -> t.Verb:
-    return t.DiscardTop(t.Number(number))
-
-
-def taken(node: t.Verb) -> t.Verb:
-    return node
-
-
-def taken_n(number: int, cards: t.Cards) -> t.Verb:
-    return t.TakeBack(number, cards)
-
-
-def taken_boost() -> t.Verb:
-    return t.TakeBack(1, t.BoostsUsed())
-
-
-def take_back(verb: t.Verb) -> t.Verb:
-    return verb
-
-
-def search(number: int, cards: t.Cards) -> t.Verb:
-    if number != 1:
-        raise Impossible("one card is searched for")
-    return t.Search(cards)
-
-
-def search_any() -> t.Verb:
-    return t.Search(t.AnyCards())
-
-
-def take_n(number: int, cards: t.Cards) -> t.Verb:
-    return t.TakeBack(number, cards)
-
-
-def taken_one(cards: t.Cards) -> t.Verb:
-    return t.TakeBack(1, cards)
-
-
-def shuffle_back(verb: t.TakeBack) -> t.Verb:
-    if isinstance(verb.cards, t.BoostsUsed):
-        raise Impossible("cards that boosted go to the hand")
-    return t.ShuffleBack(verb.number, verb.cards)
-
-
 def return_that() -> t.Verb:
     return t.Return(t.ThatCard())
 
@@ -317,14 +261,6 @@ def subtract_theirs(amount: t.Quantity) -> t.Verb:
 
 def subtract_theirs_each(number: int, counted: t.Quantity) -> t.Verb:
     return t.SubtractValue(t.TheirCard(), t.ForEach(number, counted))
-
-
-def discard_their_top_1() -> t.Verb:
-    return t.They(discard_top_1())
-
-
-def discard_their_top_n(number: int) -> t.Verb:
-    return t.They(discard_top_n(number))
 
 
 def remove_up_to(number: int, token: str, spaces: t.Spaces | None = None) -> t.Verb:

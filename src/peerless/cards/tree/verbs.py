@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from peerless.cards.tree.base import CardRef, Cards, Fighters, Quantity, Spaces, Tokens, Verb
+from peerless.cards.tree.base import Amount, CardRef, Cards, Fighters, Piles, Quantity, Spaces, Tokens, Verb
 
 # Cards.
 
@@ -29,40 +29,13 @@ class LookAndKeep(Verb):
 
 
 @dataclass(frozen=True)
-class Discard(Verb):
-    """You choose which."""
+class Put(Verb):
+    """Cards go from a pile to a pile; you choose which."""
 
-    number: Quantity
+    amount: Amount
     cards: Cards
-
-
-@dataclass(frozen=True)
-class DiscardAnyNumber(Verb):
-    cards: Cards
-
-
-@dataclass(frozen=True)
-class DiscardHand(Verb):
-    pass
-
-
-@dataclass(frozen=True)
-class DiscardAtRandom(Verb):
-    number: int
-
-
-@dataclass(frozen=True)
-class DiscardTop(Verb):
-    """From the top of your deck."""
-
-    number: Quantity
-
-
-@dataclass(frozen=True)
-class ChooseAndDiscard(Verb):
-    """You choose cards in your opponent's hand that they discard."""
-
-    number: int
+    source: Piles
+    target: Piles
 
 
 @dataclass(frozen=True)
@@ -73,43 +46,6 @@ class Look(Verb):
 @dataclass(frozen=True)
 class ShowHand(Verb):
     """You show your hand to everybody."""
-
-
-@dataclass(frozen=True)
-class PutOnTop(Verb):
-    """From your hand on your deck."""
-
-    number: int
-
-
-@dataclass(frozen=True)
-class TakeBack(Verb):
-    """From your discard pile to your hand."""
-
-    number: int
-    cards: Cards
-
-
-@dataclass(frozen=True)
-class TakeAllBack(Verb):
-    """All such cards from your discard pile to your hand."""
-
-    cards: Cards
-
-
-@dataclass(frozen=True)
-class ShuffleBack(Verb):
-    """From your discard pile into your deck, which is shuffled."""
-
-    number: int
-    cards: Cards
-
-
-@dataclass(frozen=True)
-class Search(Verb):
-    """One such card from your deck to your hand; the deck is shuffled."""
-
-    cards: Cards
 
 
 @dataclass(frozen=True)

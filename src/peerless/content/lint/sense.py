@@ -60,7 +60,7 @@ def contradictions(hero: Hero) -> Iterator[tuple[Card | None, int, str, str]]:
         match part:
             case t.Called(group) if not _group(hero, group):
                 yield card, window, f"there is no {group} card to choose", "give the cards of the group names with this word"
-            case t.TakeBack(_, t.OfType(kind)) | t.ShuffleBack(_, t.OfType(kind)) | t.Search(t.OfType(kind)):
+            case t.Put(_, t.OfType(kind), t.DiscardPile() | t.Deck()):
                 if not any(other.kind & KINDS.get(kind, 0) for other in hero.cards):
                     yield card, window, f"the deck has no {kind} card to choose", "let it speak of cards that the deck has"
             case t.LoseCounters(_, counter) | t.LoseAnyNumber(counter) if counter not in gained:

@@ -1,11 +1,11 @@
 """English: what is done."""
 
 from peerless.cards import tree as t
-from peerless.cards.print.english.nouns import EnglishNouns
+from peerless.cards.print.english.piles import EnglishPiles
 from peerless.cards.print.printer import Mood, Unspeakable
 
 
-class EnglishVerbs(EnglishNouns):
+class EnglishVerbs(EnglishPiles):
     # Verbs: cards.
 
     def draw(self, verb: t.Draw, mood: Mood) -> str:
@@ -30,66 +30,12 @@ class EnglishVerbs(EnglishNouns):
             return f"{top} and put them back in any order"
         return f"{top}, put {verb.keep} of them into your hand and the others back on top in any order"
 
-    def discard(self, verb: t.Discard, mood: Mood) -> str:
-        if not isinstance(verb.number, t.Number):
-            raise Unspeakable("a counted number of discards")
-        if isinstance(verb.cards, t.OfNamedValue):
-            if not mood.they:
-                raise Unspeakable("your own cards of a named value")
-            return f"{self.verb('discard', mood)} a card with that printed value"
-        return f"{self.verb('discard', mood)} {verb.number.number} {self.cards(verb.cards, verb.number.number)}"
-
-    def discard_any_number(self, verb: t.DiscardAnyNumber, mood: Mood) -> str:
-        self.only_you(mood)
-        return f"discard any number of {self.cards(verb.cards, 2)}"
-
-    def discard_at_random(self, verb: t.DiscardAtRandom, mood: Mood) -> str:
-        return f"{self.verb('discard', mood)} {self.count(verb.number, 'card')} at random"
-
-    def discard_hand(self, verb: t.DiscardHand, mood: Mood) -> str:
-        return f"{self.verb('discard', mood)} {self.own(mood)} hand"
-
-    def discard_top(self, verb: t.DiscardTop, mood: Mood) -> str:
-        if not isinstance(verb.number, t.Number):
-            raise Unspeakable("a counted number of top cards")
-        number = verb.number.number
-        top = "the top card" if number == 1 else f"the top {number} cards"
-        return f"{self.verb('discard', mood)} {top} of {self.own(mood)} deck"
-
-    def choose_and_discard(self, verb: t.ChooseAndDiscard, mood: Mood) -> str:
-        self.only_you(mood)
-        return f"choose {self.count(verb.number, 'card')} there for them to discard"
-
     def look(self, verb: t.Look, mood: Mood) -> str:
         self.only_you(mood)
         return "look at your opponent's hand"
 
     def show_hand(self, verb: t.ShowHand, mood: Mood) -> str:
         return f"{self.verb('reveal', mood)} {self.own(mood)} hand"
-
-    def put_on_top(self, verb: t.PutOnTop, mood: Mood) -> str:
-        self.only_you(mood)
-        return f"put {self.count(verb.number, 'card')} from your hand on top of your deck"
-
-    def take_back(self, verb: t.TakeBack, mood: Mood) -> str:
-        self.only_you(mood)
-        if isinstance(verb.cards, t.BoostsUsed):
-            if verb.number != 1:
-                raise Unspeakable("several cards that boosted")
-            return "return one of the cards that boosted this card to your hand"
-        return f"return {verb.number} {self.cards(verb.cards, verb.number)} in your discard pile to your hand"
-
-    def take_all_back(self, verb: t.TakeAllBack, mood: Mood) -> str:
-        self.only_you(mood)
-        return f"return all {self.cards(verb.cards, 2)} in your discard pile to your hand"
-
-    def shuffle_back(self, verb: t.ShuffleBack, mood: Mood) -> str:
-        self.only_you(mood)
-        return f"shuffle {verb.number} {self.cards(verb.cards, verb.number)} in your discard pile into your deck"
-
-    def search(self, verb: t.Search, mood: Mood) -> str:
-        self.only_you(mood)
-        return f"search your deck for 1 {self.cards(verb.cards, 1)}, add it to your hand and shuffle your deck"
 
     def reveal_top(self, verb: t.RevealTop, mood: Mood) -> str:
         self.only_you(mood)

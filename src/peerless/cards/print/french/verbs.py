@@ -1,7 +1,5 @@
 """French verbs: what is done."""
 
-import re
-
 from peerless.cards import tree as t
 from peerless.cards.print.french.nouns import (
     ACTION,
@@ -9,15 +7,13 @@ from peerless.cards.print.french.nouns import (
     CARD,
     DAMAGE,
     DECK,
-    DISCARD,
     HAND,
     HEALTH,
     SPACE,
     THEIR_CARD,
     THEIR_HAND,
-    VOWEL,
-    FrenchNouns,
 )
+from peerless.cards.print.french.piles import FrenchPiles
 from peerless.cards.print.printer import Mood, Unspeakable
 from peerless.cards.print.romance import Phrase
 
@@ -25,23 +21,8 @@ THIS_CARD = "cette carte"
 NO_CHANGE = "et ne peut pas être modifiée"
 
 
-class FrenchVerbs(FrenchNouns):
+class FrenchVerbs(FrenchPiles):
     # Words.
-
-    def own(self, mood: Mood, feminine: bool) -> str:
-        if mood.they:
-            return "sa" if feminine else "son"
-        return "votre"
-
-    def with_it(self, pronoun: str, infinitive: str, mood: Mood) -> str:
-        does = self.verb(infinitive, mood)
-        if mood.bare or mood.they:
-            return self.elided(f"{pronoun} {does}")
-        return f"{does}-{pronoun}"
-
-    def elided(self, words: str) -> str:
-        """Of "le" and "la" before a vowel only an apostrophe is left."""
-        return re.sub(rf"^l[ae] (?={VOWEL.pattern})", "l'", words)
 
     def stated(self, words: str, mood: Mood) -> str:
         """What is so, or what one may decide to be so."""
@@ -71,72 +52,12 @@ class FrenchVerbs(FrenchNouns):
         back = f"{self.verb('remettre', mood)} les autres dessus dans l'ordre de votre choix"
         return f"{looked}, {self.verb('ajouter', mood)} {self.some(verb.keep)} de ces cartes à {HAND} et {back}"
 
-    def some(self, number: int) -> str:
-        return "une" if number == 1 else str(number)
-
-    def top(self, number: int, deck: str) -> str:
-        return f"la première carte de {deck}" if number == 1 else f"les {number} premières cartes de {deck}"
-
-    def discard(self, verb: t.Discard, mood: Mood) -> str:
-        return f"{self.verb('défausser', mood)} {self.amount(verb.number, self.cards(verb.cards))}"
-
-    def discard_any_number(self, verb: t.DiscardAnyNumber, mood: Mood) -> str:
-        return f"{self.verb('défausser', mood)} {self.at_will(self.cards(verb.cards)[1], mood)}"
-
-    def at_will(self, nouns: str, mood: Mood) -> str:
-        wanted = "qu'il veut" if mood.they else "que vous voulez"
-        return f"{self.before('autant de', nouns)} {wanted}"
-
-    def discard_at_random(self, verb: t.DiscardAtRandom, mood: Mood) -> str:
-        return f"{self.verb('défausser', mood)} {self.count(verb.number, CARD)} au hasard"
-
-    def discard_hand(self, verb: t.DiscardHand, mood: Mood) -> str:
-        return f"{self.verb('défausser', mood)} toute {self.own(mood, True)} main"
-
-    def discard_top(self, verb: t.DiscardTop, mood: Mood) -> str:
-        discard, deck = self.verb("défausser", mood), f"{self.own(mood, False)} deck"
-        number = self.fixed(verb.number)
-        if number is None:
-            return f"{discard} {self.amount(verb.number, CARD, f' du dessus de {deck}')}"
-        return f"{discard} {self.top(number, deck)}"
-
-    def choose_and_discard(self, verb: t.ChooseAndDiscard, mood: Mood) -> str:
-        self.only_you(mood)
-        it = "les" if self.many(verb.number) else "la"
-        hand = "sa main" if self.looked else THEIR_HAND
-        return f"{self.verb('choisir', mood)} {self.count(verb.number, CARD)} dans {hand} pour qu'il {it} défausse"
-
     def look(self, verb: t.Look, mood: Mood) -> str:
         self.only_you(mood)
         return f"{self.verb('regarder', mood)} {THEIR_HAND}"
 
     def show_hand(self, verb: t.ShowHand, mood: Mood) -> str:
         return f"{self.verb('révéler', mood)} {self.own(mood, True)} main"
-
-    def put_on_top(self, verb: t.PutOnTop, mood: Mood) -> str:
-        self.only_you(mood)
-        return f"{self.verb('placer', mood)} {self.count(verb.number, CARD)} de {HAND} sur le dessus de {DECK}"
-
-    def take_back(self, verb: t.TakeBack, mood: Mood) -> str:
-        self.only_you(mood)
-        cards = self.cards(verb.cards)
-        if isinstance(verb.cards, t.BoostsUsed):
-            return f"{self.verb('reprendre', mood)} en main {self.some(verb.number)} des {cards[1]}"
-        return f"{self.verb('reprendre', mood)} en main {self.count(verb.number, cards)} de {DISCARD}"
-
-    def take_all_back(self, verb: t.TakeAllBack, mood: Mood) -> str:
-        self.only_you(mood)
-        return f"{self.verb('reprendre', mood)} en main toutes les {self.cards(verb.cards)[1]} de {DISCARD}"
-
-    def shuffle_back(self, verb: t.ShuffleBack, mood: Mood) -> str:
-        self.only_you(mood)
-        cards = f"{self.count(verb.number, self.cards(verb.cards))} de {DISCARD}"
-        return f"{self.verb('remettre', mood)} {cards} dans {DECK}, puis {self.with_it('le', 'mélanger', mood)}"
-
-    def search(self, verb: t.Search, mood: Mood) -> str:
-        self.only_you(mood)
-        found = f"{self.verb('chercher', mood)} 1 {self.cards(verb.cards)[0]} dans {DECK}"
-        return f"{found}, {self.with_it('la', 'ajouter', mood)} à {HAND}, puis {self.verb('mélanger', mood)} {DECK}"
 
     def reveal_top(self, verb: t.RevealTop, mood: Mood) -> str:
         self.only_you(mood)

@@ -11,11 +11,11 @@ from typing import ClassVar
 
 from peerless.cards import tree as t
 from peerless.cards.print.printer import YOU, Mood, Unspeakable, word_for
-from peerless.cards.print.slavic.conditions import SlavicConditions
 from peerless.cards.print.slavic.inflection import COMMA, Fixed, Phrase, Words
+from peerless.cards.print.slavic.piles import SlavicPiles
 
 
-class Slavic(SlavicConditions):
+class Slavic(SlavicPiles):
     verbs: ClassVar[Mapping[str, str]] = {}  # imperative, infinitive and third person of each
 
     # Joints.
@@ -117,56 +117,11 @@ class Slavic(SlavicConditions):
         pattern = "look_and_keep" if verb.keep else "look_and_keep_none"
         return self.tell(pattern, mood, number=self.count("card", verb.look, "top"), kept=verb.keep)
 
-    def discard(self, verb: t.Discard, mood: Mood) -> str:
-        return self.tell("discard", mood, **self.amount(verb.number, self.cards(verb.cards)))
-
-    def discard_any_number(self, verb: t.DiscardAnyNumber, mood: Mood) -> str:
-        return self.tell("discard_any_number", mood, cards=self.cards(verb.cards).all())
-
-    def discard_hand(self, verb: t.DiscardHand, mood: Mood) -> str:
-        return self.tell("discard_hand", mood)
-
-    def discard_at_random(self, verb: t.DiscardAtRandom, mood: Mood) -> str:
-        return self.tell("discard", mood, number=self.count("card", verb.number, "random"), each="")
-
-    def discard_top(self, verb: t.DiscardTop, mood: Mood) -> str:
-        if verb.number == t.Number(1):
-            return self.tell("discard_top", mood, number=self.phrase("card", "top"), each="")
-        return self.tell("discard_top", mood, **self.amount(verb.number, self.phrase("card", "top")))
-
-    def choose_and_discard(self, verb: t.ChooseAndDiscard, mood: Mood) -> str:
-        self.only_you(mood)
-        number = self.count("card", verb.number)
-        return self.tell("choose_and_discard" if number.gender != "pl" else "choose_and_discard_many", mood, number=number)
-
     def look(self, verb: t.Look, mood: Mood) -> str:
         return self.tell("look", mood, hand=self.their("hand"))
 
     def show_hand(self, verb: t.ShowHand, mood: Mood) -> str:
         return self.tell("show_hand", mood)
-
-    def put_on_top(self, verb: t.PutOnTop, mood: Mood) -> str:
-        return self.tell("put_on_top", mood, number=self.count("card", verb.number))
-
-    def take_back(self, verb: t.TakeBack, mood: Mood) -> str:
-        return self.tell(
-            "take_back", mood, number=self.counted(self.cards(verb.cards), verb.number), pile=self.pile(verb.cards)
-        )
-
-    def take_all_back(self, verb: t.TakeAllBack, mood: Mood) -> str:
-        cards = self.cards(verb.cards).with_(self.adjectives["all"]).all()
-        return self.tell("take_back", mood, number=cards, pile=self.pile(verb.cards))
-
-    def shuffle_back(self, verb: t.ShuffleBack, mood: Mood) -> str:
-        number = self.counted(self.cards(verb.cards), verb.number)
-        return self.tell("shuffle_back", mood, number=number, pile=self.pile(verb.cards))
-
-    def pile(self, cards: t.Cards) -> str:
-        """From your discard pile; cards that boosted are named by where they were."""
-        return "" if isinstance(cards, t.BoostsUsed) else self.patterns["from_discard"]
-
-    def search(self, verb: t.Search, mood: Mood) -> str:
-        return self.tell("search", mood, number=self.counted(self.cards(verb.cards), 1))
 
     def reveal_top(self, verb: t.RevealTop, mood: Mood) -> str:
         return self.tell("reveal_top", mood)
