@@ -61,10 +61,10 @@ class _Resolver:
                 return self._silently(node)
             case t.Place(fighters, t.Spaces()) | t.Swap(fighters, t.Fighters()):
                 return self._two(node, fighters)
-            case t.ReturnDefeated() | t.ReturnAll():
+            case t.ReturnDefeated(amount):
                 self._begin()
                 resolved = self._silently(node)
-                self._speak(t.It() if isinstance(node, t.ReturnDefeated) else None)
+                self._speak(t.It() if amount == t.Number(1) else None)
                 return self._end(resolved)
             case t.Return(t.ThatCard()) if not self.revealed:
                 raise Impossible("only a card that was revealed is put into your hand")

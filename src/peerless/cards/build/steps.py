@@ -133,7 +133,7 @@ def verb_if(then: t.Verb, condition: t.Condition) -> t.Verb:
 
 
 def instead_if(condition: t.Condition, verb: t.Verb) -> t.Verb:
-    if isinstance(verb, t.ValueInstead):
+    if isinstance(verb, t.ChangePrinted) and verb.card == t.ThisCard():
         raise Impossible('"instead" belongs to the value')
     return _InsteadIf(condition, verb)
 

@@ -191,7 +191,15 @@ def place_in_zone(fighters: t.Fighters) -> t.Verb:
 
 
 def return_defeated(name: str, spaces: t.Spaces) -> t.Verb:
-    return t.ReturnDefeated(name, spaces)
+    return t.ReturnDefeated(t.Number(1), name, spaces)
+
+
+def return_up_to(number: int, name: str, spaces: t.Spaces) -> t.Verb:
+    return t.ReturnDefeated(t.UpTo(t.Number(number)), name, spaces)
+
+
+def return_all(name: str, spaces: t.Spaces) -> t.Verb:
+    return t.ReturnDefeated(t.Every(), name, spaces)
 
 
 def shift_token(tokens: t.Tokens) -> t.Verb:
@@ -228,7 +236,23 @@ def lose_counters_n(number: int, counter: str) -> t.Verb:
 
 def lose_all_counters(*parts: object) -> t.Verb:
     counter = str(parts[-1])
-    return t.LoseCounters(t.CountersOf(counter), counter)
+    return t.LoseCounters(t.Every(), counter)
+
+
+def lose_up_to(number: int, counter: str) -> t.Verb:
+    return t.LoseCounters(t.UpTo(t.Number(number)), counter)
+
+
+def lose_any_number(counter: str) -> t.Verb:
+    return t.LoseCounters(t.AnyNumber(), counter)
+
+
+def value_instead(value: t.Quantity) -> t.Verb:
+    return t.ChangePrinted(t.ThisCard(), value)
+
+
+def change_printed(value: t.Quantity) -> t.Verb:
+    return t.ChangePrinted(t.TheirCard(), value)
 
 
 def gain_actions_n(number: int) -> t.Verb:
@@ -263,5 +287,19 @@ def subtract_theirs_each(number: int, counted: t.Quantity) -> t.Verb:
     return t.SubtractValue(t.TheirCard(), t.ForEach(number, counted))
 
 
+def remove_token(tokens: t.Tokens) -> t.Verb:
+    return t.RemoveTokens(t.Every() if isinstance(tokens, t.EachToken) else t.Number(1), tokens)
+
+
+def remove_some(number: int, token: str, spaces: t.Spaces | None = None) -> t.Verb:
+    if number < 2:
+        raise Impossible("one token is a token")
+    return t.RemoveTokens(t.Number(number), each_token(token, spaces))
+
+
 def remove_up_to(number: int, token: str, spaces: t.Spaces | None = None) -> t.Verb:
-    return t.RemoveUpTo(number, each_token(token, spaces))
+    return t.RemoveTokens(t.UpTo(t.Number(number)), each_token(token, spaces))
+
+
+def remove_any_number(token: str, spaces: t.Spaces | None = None) -> t.Verb:
+    return t.RemoveTokens(t.AnyNumber(), each_token(token, spaces))

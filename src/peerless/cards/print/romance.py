@@ -86,8 +86,8 @@ class Romance(Printer):
         discarded = any(isinstance(part, t.Put) and part.target == t.DiscardPile() for part in parts)
         self.that = "" if revealed == discarded else self.revealed_or_discarded(revealed)
         self.looked = any(isinstance(part, t.Look) for part in parts)
-        tokens = any(isinstance(part, (t.RemoveToken, t.RemoveUpTo)) for part in parts)
-        counters = any(isinstance(part, (t.LoseCounters, t.LoseAnyNumber)) for part in parts)
+        tokens = any(isinstance(part, t.RemoveTokens) for part in parts)
+        counters = any(isinstance(part, t.LoseCounters) for part in parts)
         self.removed = "" if tokens == counters else "token" if tokens else "counter"
 
     @abstractmethod

@@ -110,13 +110,6 @@ class SubtractValue(Verb):
 
 
 @dataclass(frozen=True)
-class ValueInstead(Verb):
-    """The printed value of your card is this instead; what was added stays added."""
-
-    value: Quantity
-
-
-@dataclass(frozen=True)
 class BecomesValue(Verb):
     """The whole value of your opponent's card becomes this number."""
 
@@ -125,8 +118,9 @@ class BecomesValue(Verb):
 
 @dataclass(frozen=True)
 class ChangePrinted(Verb):
-    """The printed value of your opponent's card becomes this number."""
+    """The printed value of a card becomes this number; what was added stays added."""
 
+    card: CardRef
     value: Quantity
 
 
@@ -234,14 +228,9 @@ class RemoveFromBoard(Verb):
 
 @dataclass(frozen=True)
 class ReturnDefeated(Verb):
-    name: str
-    spaces: Spaces
+    """Defeated fighters of this name return, as far as there is room."""
 
-
-@dataclass(frozen=True)
-class ReturnAll(Verb):
-    """All defeated fighters of this name return, as far as there is room."""
-
+    amount: Amount
     name: str
     spaces: Spaces
 
@@ -282,15 +271,8 @@ class PlaceTokens(Verb):
 
 
 @dataclass(frozen=True)
-class RemoveToken(Verb):
-    tokens: Tokens
-
-
-@dataclass(frozen=True)
-class RemoveUpTo(Verb):
-    """As many as you like, one after the other, but no more than so many."""
-
-    number: int
+class RemoveTokens(Verb):
+    amount: Amount
     tokens: Tokens
 
 
@@ -304,14 +286,7 @@ class GainCounters(Verb):
 class LoseCounters(Verb):
     """A price is paid in full; a duty as far as there are any."""
 
-    number: Quantity
-    counter: str
-
-
-@dataclass(frozen=True)
-class LoseAnyNumber(Verb):
-    """As many counters as you like."""
-
+    amount: Amount
     counter: str
 
 

@@ -95,8 +95,7 @@ class EnglishVerbs(EnglishPiles):
                 return f"{number} {value} for each {self.counted(counted)}"
         return f"{self.say(amount)} {value}"
 
-    def value_instead(self, verb: t.ValueInstead, mood: Mood) -> str:
-        self.only_you(mood)
+    def changed_value(self, verb: t.ChangePrinted, mood: Mood) -> str:
         if isinstance(verb.value, t.Number):
             number = verb.value.number
             return f"change this card's value to {number}" if mood.bare else f"this card's value is {number} instead"
@@ -112,6 +111,10 @@ class EnglishVerbs(EnglishPiles):
 
     def change_printed(self, verb: t.ChangePrinted, mood: Mood) -> str:
         self.only_you(mood)
+        if isinstance(verb.card, t.ThatCard):
+            raise Unspeakable("a value outside the combat")
+        if isinstance(verb.card, t.ThisCard):
+            return self.changed_value(verb, mood)
         return f"change the printed value of your opponent's card to {self.its(verb.value)}"
 
     def fix(self, verb: t.Fix, mood: Mood) -> str:
@@ -237,11 +240,16 @@ class EnglishVerbs(EnglishPiles):
 
     def return_defeated(self, verb: t.ReturnDefeated, mood: Mood) -> str:
         self.only_you(mood)
-        return f"return a defeated {self.bare_name(verb.name)} to {self.say(verb.spaces)}"
-
-    def return_all(self, verb: t.ReturnAll, mood: Mood) -> str:
-        self.only_you(mood)
-        return f"return all defeated {self.bare_name(verb.name)} to {self.say(verb.spaces)}"
+        match verb.amount:
+            case t.Number(1):
+                who = "a"
+            case t.UpTo(t.Number(number)):
+                who = f"up to {number}"
+            case t.Every():
+                who = "all"
+            case _:
+                raise Unspeakable("so many of those defeated")
+        return f"return {who} defeated {self.bare_name(verb.name)} to {self.say(verb.spaces)}"
 
     def choose_fighter(self, verb: t.ChooseFighter, mood: Mood) -> str:
         self.only_you(mood)
@@ -278,13 +286,21 @@ class EnglishVerbs(EnglishPiles):
                 raise Unspeakable("a space holds one token of a kind")
         return f"place {tokens} in {self.say(verb.spaces)}"
 
-    def remove_token(self, verb: t.RemoveToken, mood: Mood) -> str:
+    def remove_tokens(self, verb: t.RemoveTokens, mood: Mood) -> str:
         self.only_you(mood)
-        return f"remove {self.say(verb.tokens)} from the board"
-
-    def remove_up_to(self, verb: t.RemoveUpTo, mood: Mood) -> str:
-        self.only_you(mood)
-        return f"remove up to {verb.number} {self.all_lying(verb.tokens, plural=True)}"
+        several = isinstance(verb.tokens, t.EachToken)
+        match verb.amount:
+            case t.Number(1) if not several:
+                return f"remove {self.say(verb.tokens)} from the board"
+            case t.Every() if several:
+                return f"remove {self.say(verb.tokens)} from the board"
+            case t.Number(number) if number > 1:
+                return f"remove {number} {self.all_lying(verb.tokens, plural=True)}"
+            case t.UpTo(t.Number(number)):
+                return f"remove up to {number} {self.all_lying(verb.tokens, plural=True)}"
+            case t.AnyNumber():
+                return f"remove any number of {self.all_lying(verb.tokens, plural=True)}"
+        raise Unspeakable("so many tokens")
 
     def gain_counters(self, verb: t.GainCounters, mood: Mood) -> str:
         self.only_you(mood)
@@ -296,15 +312,17 @@ class EnglishVerbs(EnglishPiles):
         raise Unspeakable("a counted number of counters")
 
     def lose_counters(self, verb: t.LoseCounters, mood: Mood) -> str:
-        match verb.number:
+        remove = self.verb("remove", mood)
+        match verb.amount:
             case t.Number(number):
-                return f"{self.verb('remove', mood)} {number} {self.counters(verb.counter, number)}"
-            case t.CountersOf(counter) if counter == verb.counter and not mood.they:
+                return f"{remove} {number} {self.counters(verb.counter, number)}"
+            case t.UpTo(t.Number(number)):
+                return f"{remove} up to {number} {self.counters(verb.counter, number)}"
+            case t.AnyNumber():
+                return f"{remove} any number of {self.counters(verb.counter, 2)}"
+            case t.Every() if not mood.they:
                 return f"remove all {self.counters(verb.counter, 2)}"
         raise Unspeakable("a counted number of counters")
-
-    def lose_any_number(self, verb: t.LoseAnyNumber, mood: Mood) -> str:
-        return f"{self.verb('remove', mood)} any number of {self.counters(verb.counter, 2)}"
 
     def gain_actions(self, verb: t.GainActions, mood: Mood) -> str:
         if not isinstance(verb.number, t.Number):

@@ -112,9 +112,6 @@ class FrenchVerbs(FrenchPiles):
             return f"{amount.number} {where} {self.per(amount.counted)}"
         return f"{self.phrase(amount)} {where}"
 
-    def value_instead(self, verb: t.ValueInstead, mood: Mood) -> str:
-        return self.stated(f"la valeur de {THIS_CARD} {self.becomes(verb.value)}", mood)
-
     def becomes_value(self, verb: t.BecomesValue, mood: Mood) -> str:
         return self.stated(f"la valeur de {THEIR_CARD} devient {self.its(verb.value)}", mood)
 
@@ -124,6 +121,9 @@ class FrenchVerbs(FrenchPiles):
         return f"devient égale {self.to(value)}"
 
     def change_printed(self, verb: t.ChangePrinted, mood: Mood) -> str:
+        self.fighting(verb.card)
+        if isinstance(verb.card, t.ThisCard):
+            return self.stated(f"la valeur de {THIS_CARD} {self.becomes(verb.value)}", mood)
         self.only_you(mood)
         return f"{self.verb('remplacer', mood)} la valeur imprimée de {THEIR_CARD} par {self.its(verb.value)}"
 
@@ -232,15 +232,23 @@ class FrenchVerbs(FrenchPiles):
 
     def return_defeated(self, verb: t.ReturnDefeated, mood: Mood) -> str:
         self.only_you(mood)
-        who = self.a(self.kin(verb.name, False))
-        return f"{self.verb('remettre', mood)} {who} {self.agree('vaincu', who)} sur {self.phrase(verb.spaces)}"
-
-    def return_all(self, verb: t.ReturnAll, mood: Mood) -> str:
-        self.only_you(mood)
-        who = self.the(self.kin(verb.name, True))
-        all_of_them = f"{'toutes' if who.feminine else 'tous'} {who} {self.agree('vaincu', who)}"
-        where = f"{self.EACH_OF[who.feminine]} sur {self.phrase(verb.spaces)}"
-        return f"{self.verb('remettre', mood)} {all_of_them}, {where}"
+        where = f"sur {self.phrase(verb.spaces)}"
+        match verb.amount:
+            case t.Number(1):
+                who = self.a(self.kin(verb.name, False))
+                whom = f"{who} {self.agree('vaincu', who)}"
+            case t.UpTo(t.Number(number)):
+                who = self.kin(verb.name, self.many(number))
+                whom = f"jusqu'à {number} {who} {self.agree('vaincu', who)}"
+                where = f"{self.EACH_OF[who.feminine]} {where}" if self.many(number) else where
+            case t.Every():
+                who = self.the(self.kin(verb.name, True))
+                whom = f"{'toutes' if who.feminine else 'tous'} {who} {self.agree('vaincu', who)}"
+                where = f"{self.EACH_OF[who.feminine]} {where}"
+            case _:
+                raise Unspeakable("so many of those defeated")
+        apart = "," if where.startswith(self.EACH_OF) else ""
+        return f"{self.verb('remettre', mood)} {whom}{apart} {where}"
 
     def choose_fighter(self, verb: t.ChooseFighter, mood: Mood) -> str:
         self.only_you(mood)
@@ -280,25 +288,38 @@ class FrenchVerbs(FrenchPiles):
                 where = f"sur {self.phrase(verb.spaces)}"
         return f"{self.verb('placer', mood)} {self.count(number, self.token(verb.token))} {where}"
 
-    def remove_token(self, verb: t.RemoveToken, mood: Mood) -> str:
+    def remove_tokens(self, verb: t.RemoveTokens, mood: Mood) -> str:
         self.only_you(mood)
-        return f"{self.verb('retirer', mood)} du plateau {self.phrase(verb.tokens)}"
-
-    def remove_up_to(self, verb: t.RemoveUpTo, mood: Mood) -> str:
-        self.only_you(mood)
-        return f"{self.verb('retirer', mood)} du plateau {self.up_to(verb.number, verb.tokens)}"
+        match verb.amount:
+            case t.UpTo(t.Number(number)):
+                removed = self.up_to(number, verb.tokens)
+            case t.AnyNumber():
+                removed = self.at_will(self.several(2, verb.tokens), mood)
+            case t.Number(number) if number > 1:
+                removed = f"{number} {self.several(number, verb.tokens)}"
+            case t.Number(1) | t.Every():
+                removed = str(self.phrase(verb.tokens))
+            case _:
+                raise Unspeakable("so many tokens")
+        return f"{self.verb('retirer', mood)} du plateau {removed}"
 
     def gain_counters(self, verb: t.GainCounters, mood: Mood) -> str:
         return f"{self.verb('gagner', mood)} {self.amount(verb.number, self.counter(verb.counter))}"
 
     def lose_counters(self, verb: t.LoseCounters, mood: Mood) -> str:
         counter = self.counter(verb.counter)
-        if verb.number == t.CountersOf(verb.counter):
-            return f"{self.verb('retirer', mood)} tous {'ses' if mood.they else 'vos'} {counter[1]}"
-        return f"{self.verb('retirer', mood)} {self.amount(verb.number, counter)}"
-
-    def lose_any_number(self, verb: t.LoseAnyNumber, mood: Mood) -> str:
-        return f"{self.verb('retirer', mood)} {self.at_will(self.counter(verb.counter)[1], mood)}"
+        match verb.amount:
+            case t.Every():
+                lost = f"tous {'ses' if mood.they else 'vos'} {counter[1]}"
+            case t.AnyNumber():
+                lost = self.at_will(counter[1], mood)
+            case t.UpTo(t.Number(number)):
+                lost = f"jusqu'à {self.count(number, counter)}"
+            case t.Quantity():
+                lost = str(self.amount(verb.amount, counter))
+            case _:
+                raise Unspeakable("counters are all alike")
+        return f"{self.verb('retirer', mood)} {lost}"
 
     def gain_actions(self, verb: t.GainActions, mood: Mood) -> str:
         return f"{self.verb('gagner', mood)} {self.amount(verb.number, ACTION)}"

@@ -98,15 +98,14 @@ class PortugueseVerbs(PortuguesePiles):
             return f"{amount.number} {where} {self.per(amount.counted)}"
         return f"{self.phrase(amount)} {where}"
 
-    def value_instead(self, verb: t.ValueInstead, mood: Mood) -> str:
-        value = verb.value
-        its = value.number if isinstance(value, t.Number) else f"igual {self.to(value)}"
-        return self.stated(f"o valor desta carta passa a ser {its}", mood)
-
     def becomes_value(self, verb: t.BecomesValue, mood: Mood) -> str:
         return self.stated(f"o valor da {THEIR_CARD} passa a ser {self.its(verb.value)}", mood)
 
     def change_printed(self, verb: t.ChangePrinted, mood: Mood) -> str:
+        self.fighting(verb.card)
+        if isinstance(verb.card, t.ThisCard):
+            its = verb.value.number if isinstance(verb.value, t.Number) else f"igual {self.to(verb.value)}"
+            return self.stated(f"o valor desta carta passa a ser {its}", mood)
         self.only_you(mood)
         return f"{self.verb('mudar', mood)} o valor impresso da {THEIR_CARD} para {self.its(verb.value)}"
 
@@ -214,16 +213,23 @@ class PortugueseVerbs(PortuguesePiles):
 
     def return_defeated(self, verb: t.ReturnDefeated, mood: Mood) -> str:
         self.only_you(mood)
-        who = self.a(self.kin(verb.name, False))
         where = self.into(verb.spaces)
-        return f"{self.verb('colocar', mood)} {who} {self.agree('derrotado', who)} de volta {where}"
-
-    def return_all(self, verb: t.ReturnAll, mood: Mood) -> str:
-        self.only_you(mood)
-        who = self.the(self.kin(verb.name, True))
-        all_of_them = f"{'todas' if who.feminine else 'todos'} {who} {self.agree('derrotado', who)}"
-        where = f"{self.EACH_OF[who.feminine]} {self.into(verb.spaces)}"
-        return f"{self.verb('colocar', mood)} {all_of_them} de volta, {where}"
+        match verb.amount:
+            case t.Number(1):
+                who = self.a(self.kin(verb.name, False))
+                whom = f"{who} {self.agree('derrotado', who)}"
+            case t.UpTo(t.Number(number)):
+                who = self.kin(verb.name, self.many(number))
+                whom = f"até {number} {who} {self.agree('derrotado', who)}"
+                where = f"{self.EACH_OF[who.feminine]} {where}" if self.many(number) else where
+            case t.Every():
+                who = self.the(self.kin(verb.name, True))
+                whom = f"{'todas' if who.feminine else 'todos'} {who} {self.agree('derrotado', who)}"
+                where = f"{self.EACH_OF[who.feminine]} {where}"
+            case _:
+                raise Unspeakable("so many of those defeated")
+        apart = "," if where.startswith(self.EACH_OF) else ""
+        return f"{self.verb('colocar', mood)} {whom} de volta{apart} {where}"
 
     def choose_fighter(self, verb: t.ChooseFighter, mood: Mood) -> str:
         self.only_you(mood)
@@ -263,25 +269,38 @@ class PortugueseVerbs(PortuguesePiles):
                 where = self.into(verb.spaces)
         return f"{self.verb('colocar', mood)} {self.count(number, self.token(verb.token))} {where}"
 
-    def remove_token(self, verb: t.RemoveToken, mood: Mood) -> str:
+    def remove_tokens(self, verb: t.RemoveTokens, mood: Mood) -> str:
         self.only_you(mood)
-        return f"{self.verb('remover', mood)} do tabuleiro {self.phrase(verb.tokens)}"
-
-    def remove_up_to(self, verb: t.RemoveUpTo, mood: Mood) -> str:
-        self.only_you(mood)
-        return f"{self.verb('remover', mood)} do tabuleiro {self.up_to(verb.number, verb.tokens)}"
+        match verb.amount:
+            case t.UpTo(t.Number(number)):
+                removed = self.up_to(number, verb.tokens)
+            case t.AnyNumber():
+                removed = f"quantas {self.several(2, verb.tokens)} quiser"
+            case t.Number(number) if number > 1:
+                removed = f"{number} {self.several(number, verb.tokens)}"
+            case t.Number(1) | t.Every():
+                removed = str(self.phrase(verb.tokens))
+            case _:
+                raise Unspeakable("so many tokens")
+        return f"{self.verb('remover', mood)} do tabuleiro {removed}"
 
     def gain_counters(self, verb: t.GainCounters, mood: Mood) -> str:
         return f"{self.verb('ganhar', mood)} {self.amount(verb.number, self.counter(verb.counter))}"
 
     def lose_counters(self, verb: t.LoseCounters, mood: Mood) -> str:
         counter = self.counter(verb.counter)
-        if verb.number == t.CountersOf(verb.counter):
-            return f"{self.verb('remover', mood)} todos os {'próprios' if mood.they else 'seus'} {counter[1]}"
-        return f"{self.verb('remover', mood)} {self.amount(verb.number, counter)}"
-
-    def lose_any_number(self, verb: t.LoseAnyNumber, mood: Mood) -> str:
-        return f"{self.verb('remover', mood)} quantos {self.counter(verb.counter)[1]} quiser"
+        match verb.amount:
+            case t.Every():
+                lost = f"todos os {'próprios' if mood.they else 'seus'} {counter[1]}"
+            case t.AnyNumber():
+                lost = f"quantos {counter[1]} quiser"
+            case t.UpTo(t.Number(number)):
+                lost = f"até {self.count(number, counter)}"
+            case t.Quantity():
+                lost = str(self.amount(verb.amount, counter))
+            case _:
+                raise Unspeakable("counters are all alike")
+        return f"{self.verb('remover', mood)} {lost}"
 
     def gain_actions(self, verb: t.GainActions, mood: Mood) -> str:
         return f"{self.verb('ganhar', mood)} {self.amount(verb.number, ACTION)}"

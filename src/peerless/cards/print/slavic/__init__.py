@@ -167,11 +167,8 @@ class Slavic(SlavicPiles):
             raise Unspeakable("a value outside the combat")
         return self.card(card)
 
-    def value_instead(self, verb: t.ValueInstead, mood: Mood) -> str:
-        return self.tell("change_printed", mood, card=self.card(t.ThisCard()), value=self.value(verb.value, t.ThisCard()))
-
     def change_printed(self, verb: t.ChangePrinted, mood: Mood) -> str:
-        return self.tell("change_printed", mood, card=self.card(t.TheirCard()), value=self.value(verb.value, t.TheirCard()))
+        return self.tell("change_printed", mood, card=self.fighting(verb.card), value=self.value(verb.value, verb.card))
 
     def becomes_value(self, verb: t.BecomesValue, mood: Mood, deed: bool = False) -> str:
         value = self.value(verb.value, t.TheirCard())
@@ -248,12 +245,19 @@ class Slavic(SlavicPiles):
         return self.tell("remove", mood, what=self.fighters(verb.fighters))
 
     def return_defeated(self, verb: t.ReturnDefeated, mood: Mood) -> str:
-        dead = self.fighter_called(verb.name).with_(self.adjectives["one"], self.adjectives["defeated"])
-        return self.tell("return_defeated", mood, whom=dead, space=self.space(verb.spaces))
-
-    def return_all(self, verb: t.ReturnAll, mood: Mood) -> str:
-        dead = self.fighter_called(verb.name).with_(self.adjectives["all"], self.adjectives["defeated"])
-        return self.tell("return_defeated", mood, whom=dead.all(), space=self.many_spaces(verb.spaces))
+        dead = self.fighter_called(verb.name).with_(self.adjectives["defeated"])
+        match verb.amount:
+            case t.Number(1):
+                one = self.fighter_called(verb.name).with_(self.adjectives["one"], self.adjectives["defeated"])
+                return self.tell("return_defeated", mood, whom=one, space=self.space(verb.spaces))
+            case t.UpTo(t.Number(number)):
+                spaces = self.many_spaces(verb.spaces) if number > 1 else self.space(verb.spaces)
+            case t.Every():
+                dead = self.fighter_called(verb.name).with_(self.adjectives["all"], self.adjectives["defeated"])
+                return self.tell("return_defeated", mood, whom=dead.all(), space=self.many_spaces(verb.spaces))
+            case _:
+                raise Unspeakable("so many of those defeated")
+        return self.tell("return_defeated", mood, whom=self.so_many(verb.amount, dead)["number"], space=spaces)
 
     def many_spaces(self, spaces: t.Spaces) -> Phrase:
         found = self.space(spaces)
@@ -287,27 +291,21 @@ class Slavic(SlavicPiles):
             spaces = Phrase(spaces.noun, (self.adjectives["different"], *before), spaces.after, plural=True)
         return self.tell("place_tokens", mood, number=self.counted(self.token(verb.token), verb.number), space=spaces)
 
-    def remove_token(self, verb: t.RemoveToken, mood: Mood) -> str:
-        return self.tell("remove", mood, what=self.tokens(verb.tokens))
-
-    def remove_up_to(self, verb: t.RemoveUpTo, mood: Mood) -> str:
+    def remove_tokens(self, verb: t.RemoveTokens, mood: Mood) -> str:
+        if verb.amount in (t.Number(1), t.Every()):
+            return self.tell("remove", mood, what=self.tokens(verb.tokens))
         if not isinstance(verb.tokens, (t.AToken, t.EachToken)):
             raise Unspeakable("where tokens lie")
         place = self.where(verb.tokens.spaces, many=True) or self.patterns["from_board"]
-        tokens = self.counted(self.token(verb.tokens.token).of(place), verb.number)
-        return self.tell("remove_up_to", mood, number=tokens)
+        return self.tell("lose_counters", mood, **self.so_many(verb.amount, self.token(verb.tokens.token).of(place)))
 
     def gain_counters(self, verb: t.GainCounters, mood: Mood) -> str:
         return self.tell("gain", mood, **self.amount(verb.number, self.counter(verb.counter)))
 
     def lose_counters(self, verb: t.LoseCounters, mood: Mood) -> str:
-        counter = self.counter(verb.counter)
-        if verb.number == t.CountersOf(verb.counter):
-            return self.tell("lose_counters", mood, number=counter.with_(self.adjectives["all"]).all(), each="")
-        return self.tell("lose_counters", mood, **self.amount(verb.number, counter))
-
-    def lose_any_number(self, verb: t.LoseAnyNumber, mood: Mood) -> str:
-        return self.tell("lose_any_number", mood, counters=self.counter(verb.counter).all())
+        if isinstance(verb.amount, t.AtRandom):
+            raise Unspeakable("counters are all alike")
+        return self.tell("lose_counters", mood, **self.so_many(verb.amount, self.counter(verb.counter)))
 
     def gain_actions(self, verb: t.GainActions, mood: Mood) -> str:
         return self.tell("gain", mood, **self.amount(verb.number, self.phrase("action", "extra")))

@@ -3,7 +3,7 @@
 from peerless.cards import tree as t
 from peerless.cards.print.printer import YOU, Mood, Unspeakable
 from peerless.cards.print.slavic.conditions import SlavicConditions
-from peerless.cards.print.slavic.inflection import Fixed, Words
+from peerless.cards.print.slavic.inflection import Fixed, Phrase, Words
 
 
 class SlavicPiles(SlavicConditions):
@@ -55,19 +55,21 @@ class SlavicPiles(SlavicConditions):
 
     def many_of(self, verb: t.Put) -> dict[str, Words | str]:
         """How many of which cards."""
-        cards = self.cards(verb.cards)
-        match verb.amount:
+        return self.so_many(verb.amount, self.cards(verb.cards))
+
+    def so_many(self, amount: t.Amount, things: Phrase) -> dict[str, Words | str]:
+        match amount:
             case t.UpTo(t.Number(number)):
-                return {"number": Fixed(self.tell("up_to", number=self.counted(cards, number))), "each": ""}
+                return {"number": Fixed(self.tell("up_to", number=self.counted(things, number))), "each": ""}
             case t.AnyNumber():
-                return {"number": Fixed(self.tell("any_number", things=cards.all())), "each": ""}
+                return {"number": Fixed(self.tell("any_number", things=things.all())), "each": ""}
             case t.Every():
-                return {"number": cards.with_(self.adjectives["all"]).all(), "each": ""}
+                return {"number": things.with_(self.adjectives["all"]).all(), "each": ""}
             case t.AtRandom(t.Number(number)):
-                return {"number": self.counted(cards.with_(self.adjectives["random"]), number), "each": ""}
+                return {"number": self.counted(things.with_(self.adjectives["random"]), number), "each": ""}
             case t.Quantity():
-                return self.amount(verb.amount, cards)
-        raise Unspeakable("a counted number of cards")
+                return self.amount(amount, things)
+        raise Unspeakable("a counted number")
 
     def single(self, verb: t.Put) -> bool:
         return verb.amount in (t.Number(1), t.UpTo(t.Number(1)))
