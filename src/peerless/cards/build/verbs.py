@@ -51,6 +51,52 @@ def look_and_keep_none(look: int) -> t.Verb:
     return t.LookAndKeep(look, 0)
 
 
+def substitute(fighters: t.Fighters) -> t.Verb:
+    if isinstance(fighters, (t.One, t.Each, t.Both)):
+        raise Impossible("which one is now in the combat?")
+    return t.Substitute(fighters)
+
+
+def substitute_other(one: t.Fighters, other: t.Fighters) -> t.Verb:
+    return t.Substitute(t.Both(one, other))
+
+
+def again_damage(number: int) -> t.Verb:
+    return t.Damage(t.Number(number), t.YourFighter())
+
+
+def again_recover(number: int) -> t.Verb:
+    return t.Recover(t.YourFighter(), t.Number(number))
+
+
+def again_recover_named(name: str, number: int) -> t.Verb:
+    return t.Recover(t.Named(name), t.Number(number))
+
+
+def again_draw(number: int) -> t.Verb:
+    return t.Draw(t.Number(number))
+
+
+def again_discard(number: int) -> t.Verb:
+    return t.Put(t.Number(number), t.AnyCards(), t.Hand(), t.DiscardPile())
+
+
+def again_they_discard(number: int) -> t.Verb:
+    return t.They(again_discard(number))
+
+
+def again_move(number: int) -> t.Verb:
+    return t.Move(t.YourFighter(), t.Number(number))
+
+
+def again_actions(number: int) -> t.Verb:
+    return t.GainActions(t.Number(number))
+
+
+def again_choose_and_discard(number: int) -> t.Verb:
+    return t.Put(t.Number(number), t.AnyCards(), t.Theirs(t.Hand()), t.DiscardPile())
+
+
 def return_that() -> t.Verb:
     return t.Return(t.ThatCard())
 
@@ -260,6 +306,11 @@ def gain_actions_n(number: int) -> t.Verb:
 
 
 def change_form(form: str = "") -> t.Verb:
+    return t.ChangeForm(form)
+
+
+def named_changes(name: str, form: str) -> t.Verb:
+    """The forms are those of the hero, whoever of its fighters is named."""
     return t.ChangeForm(form)
 
 
