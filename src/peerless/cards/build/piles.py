@@ -22,10 +22,6 @@ def some_card() -> Some:
     return Some(t.Number(1), t.AnyCards())
 
 
-def some_plain(number: int) -> Some:
-    return Some(t.Number(number), t.AnyCards())
-
-
 def some_up_to(number: int, cards: t.Cards) -> Some:
     return Some(t.UpTo(t.Number(number)), cards)
 
@@ -84,6 +80,10 @@ def discard_their_top(some: Some) -> t.Verb:
 
 def choose_and_discard(some: Some) -> t.Verb:
     return _chosen_in_theirs(some, t.DiscardPile())
+
+
+def choose_and_discard_n(number: int) -> t.Verb:
+    return _chosen_in_theirs(Some(t.Number(number), t.AnyCards()), t.DiscardPile())
 
 
 def choose_and_put(some: Some, target: t.Piles) -> t.Verb:
