@@ -154,6 +154,8 @@ class EnglishVerbs(EnglishPiles):
         match verb.fighters:
             case t.Both(one, other):
                 who = f"the other of {self.say(one)} and {self.say(other)}"
+            case t.One() | t.Each():
+                raise Unspeakable("which one takes the place?")
             case fighter:
                 who = self.say(fighter)
         return f"{who} is now the fighter in this combat"
