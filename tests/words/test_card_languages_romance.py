@@ -88,7 +88,10 @@ def test_sentences_of_every_kind_are_the_reviewed_ones() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_node_has_a_method(language: str) -> None:
-    kinds = [kind for kind in KINDS if not issubclass(kind, t.JOINS)]
+    said_with_their_verb = tuple(
+        kind for kind in KINDS if issubclass(kind, (t.Amount, t.Piles)) and not issubclass(kind, t.Quantity)
+    )
+    kinds = [kind for kind in KINDS if not issubclass(kind, (*t.JOINS, *said_with_their_verb))]
     assert [kind.__name__ for kind in kinds if not hasattr(NAMED[language], word_for(kind.__name__))] == []
 
 

@@ -266,15 +266,20 @@ class Nouns:
 
     # Cards and spaces.
 
-    def cards(self, cards: t.Cards) -> Term:
-        """Which cards are meant, wherever they lie: of whoever does something with them."""
+    def cards(self, cards: t.Cards, owner: int | None = None) -> Term:
+        """Which cards are meant, wherever they lie: of whoever does something with them, or of another owner."""
+        if owner is None:
+            owner = self.you
         match cards:
             case t.AnyCards():
-                return (terms.ANY_CARD, self.you)
+                return (terms.ANY_CARD, owner)
             case t.OfType(kind):
-                return (terms.OF_TYPE, TYPES.index(kind), self.you)
+                return (terms.OF_TYPE, TYPES.index(kind), owner)
             case t.OfNamedValue():
-                return (terms.PRINTED_VALUE, self.you)
+                return (terms.PRINTED_VALUE, owner)
+        if owner != self.you:
+            raise NotPlayable("an opponent has no cards of your hero")
+        match cards:
             case t.MarkedFor(form):
                 self._only_you("cards of your hero")
                 return (terms.MARKED, self.hero.form(form))

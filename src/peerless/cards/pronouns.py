@@ -11,15 +11,13 @@ from peerless.cards.build import Impossible, ItsCard, That, ThatToken
 
 CERTAIN = (t.Named, t.YourFighter, t.TheOpposing, t.YourHero, t.TheirHero)
 # Verbs after which "that card" is the card that they speak of.
-SINGLES_OUT = (t.Discard, t.DiscardAtRandom, t.DiscardTop, t.ChooseAndDiscard, t.RevealTop, t.Boost, t.BlindBoost)
+SINGLES_OUT = (t.RevealTop, t.Boost, t.BlindBoost)
+OPEN = (t.DiscardPile, t.GameBox)  # piles that all see
 # Verbs about cards after which none of them is "that card".
-OTHER_CARDS = (
-    *(t.Draw, t.DrawAndKeep, t.LookAndKeep, t.TakeBack, t.TakeAllBack, t.ShuffleBack, t.Search, t.PutOnTop),
-    *(t.DiscardAnyNumber, t.DiscardHand, t.PlayInstead, t.PlayInsteadTheirs),
-)
+OTHER_CARDS = (t.Draw, t.DrawAndKeep, t.LookAndKeep, t.Put, t.PlayInstead, t.PlayInsteadTheirs)
 # Verbs after which "that token" lies in the space chosen last, and others that choose a space.
 PUTS_TOKEN = (t.PlaceTokens, t.ShiftToken, t.MoveToken)
-CHOOSES_SPACE = (t.Place, t.Move, t.MoveThrough, t.ReturnDefeated, t.ReturnAll)
+CHOOSES_SPACE = (t.Place, t.Move, t.MoveThrough, t.ReturnDefeated)
 MIRRORED: dict[type[t.Fighters], t.Fighters] = {
     t.YourFighter: t.TheOpposing(),
     t.TheOpposing: t.YourFighter(),
@@ -75,10 +73,10 @@ class _Resolver:
                 return resolved
             case t.Place(fighters, t.Spaces()) | t.Swap(fighters, t.Fighters()):
                 return self._two(node, fighters)
-            case t.ReturnDefeated() | t.ReturnAll():
+            case t.ReturnDefeated(amount):
                 self._begin()
                 resolved = self._silently(node)
-                self._speak(t.It() if isinstance(node, t.ReturnDefeated) else None)
+                self._speak(t.It() if amount == t.Number(1) else None)
                 return self._end(resolved)
             case t.Return(t.ThatCard()) if not self.revealed:
                 raise Impossible("only a card that was revealed is put into your hand")
@@ -138,9 +136,8 @@ class _Resolver:
         return self.card
 
     def _end(self, node: t.Node) -> t.Node:
-        if isinstance(node, SINGLES_OUT):
-            self.card = t.ThatCard() if _one_card(node) else None
-            self.revealed = isinstance(node, t.RevealTop)
+        if isinstance(node, SINGLES_OUT) or (isinstance(node, t.Put) and _one_seen(node)):
+            self.card, self.revealed = t.ThatCard(), isinstance(node, t.RevealTop)
         elif isinstance(node, OTHER_CARDS):
             self.card, self.revealed = None, False
         elif isinstance(node, t.TheyPlayed):
@@ -199,10 +196,10 @@ class _Resolver:
         self.before = [MIRRORED.get(type(one), one) if one else one for one in self.before]
 
 
-def _one_card(node: t.Node) -> bool:
-    """Whether no more than one card is singled out."""
-    number = getattr(node, "number", 1)
-    return number in (1, t.Number(1))
+def _one_seen(node: t.Put) -> bool:
+    """Whether it is one card, and all see which."""
+    one = node.amount in (t.Number(1), t.AtRandom(t.Number(1)))
+    return one and (isinstance(node.source, OPEN) or isinstance(node.target, OPEN))
 
 
 def _its_kind(node: t.PlaceTokens | t.ShiftToken | t.MoveToken) -> str | None:

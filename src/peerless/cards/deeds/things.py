@@ -84,7 +84,7 @@ def _place_tokens(w: Writer, verb: t.PlaceTokens, no: str, optional: bool) -> No
     w.mark(enough)
 
 
-def _remove_token(w: Writer, verb: t.RemoveToken, no: str, optional: bool) -> None:
+def _remove_tokens(w: Writer, verb: t.RemoveTokens, no: str, optional: bool) -> None:
     kind = _kind(w, verb.tokens)
     if not isinstance(verb.tokens, t.EachToken):
         w.count_anew()
@@ -92,10 +92,15 @@ def _remove_token(w: Writer, verb: t.RemoveToken, no: str, optional: bool) -> No
         w.add(ops.REMOVE_TOKEN, kind)
         return
     lying = w.token_spaces(verb.tokens)
-    again, end = w.label("token"), w.label("end")
+    end = w.label("end")
+    w.add(ops.SET, layout.TALLY, (terms.NUM, 0))
+    if not isinstance(verb.amount, t.Every):
+        w.repeat(verb.amount, lambda no, optional: _remove_one(w, lying, kind, no, optional), no, end, optional)
+        w.mark(end)
+        return
+    again = w.label("token")
     if optional:
         w.add(ops.ASK_YES, w.you, 0, (terms.ANY, lying), 0, no)
-    w.add(ops.SET, layout.TALLY, (terms.NUM, 0))
     w.mark(again)
     w.add(ops.JUMP_UNLESS, (terms.ANY, lying), end)
     w.add(ops.SET, layout.TOKEN, (terms.FIRST_SPACE, lying))
@@ -104,15 +109,9 @@ def _remove_token(w: Writer, verb: t.RemoveToken, no: str, optional: bool) -> No
     w.mark(end)
 
 
-def _remove_up_to(w: Writer, verb: t.RemoveUpTo, no: str, optional: bool) -> None:
-    if not isinstance(verb.tokens, t.EachToken):
-        raise NotPlayable("these are several tokens")
-    end = w.label("enough")
-    w.add(ops.SET, layout.TALLY, (terms.NUM, 0))
-    for _ in range(verb.number):
-        w.ask(ops.ASK_TOKEN, w.token_spaces(verb.tokens), end, optional=True)
-        w.add(ops.REMOVE_TOKEN, _kind(w, verb.tokens))
-    w.mark(end)
+def _remove_one(w: Writer, lying: Term, kind: int, no: str, optional: bool) -> None:
+    w.ask(ops.ASK_TOKEN, lying, no, optional)
+    w.add(ops.REMOVE_TOKEN, kind)
 
 
 # Counters.
@@ -131,26 +130,29 @@ def _gain_counters(w: Writer, verb: t.GainCounters, no: str) -> None:
 def _lose_counters(w: Writer, verb: t.LoseCounters, no: str, optional: bool) -> None:
     _of_your_hero(w)
     w.count_anew()
-    kind, number = w.hero.counter(verb.counter), w.quantity(verb.number)
-    enough: Term = (terms.AT_LEAST, (terms.COUNTERS_OF, kind), number)
+    kind = w.hero.counter(verb.counter)
+    there: Term = (terms.COUNTERS_OF, kind)
+    any_there: Term = (terms.AT_LEAST, there, (terms.NUM, 1))
+    if isinstance(verb.amount, (t.UpTo, t.AnyNumber)):
+        end = w.label("enough")
+        w.add(ops.SET, layout.TALLY, (terms.NUM, 0))
+        w.repeat(verb.amount, lambda no, _: _lose_one(w, kind, any_there, no), no, end, optional)
+        w.mark(end)
+        return
+    if not isinstance(verb.amount, (t.Quantity, t.Every)):
+        raise NotPlayable("counters are all alike")
+    number = there if isinstance(verb.amount, t.Every) else w.quantity(verb.amount)
     if optional:
-        w.add(ops.ASK_YES, w.you, 0, enough, 0, no)
+        w.add(ops.ASK_YES, w.you, 0, (terms.AT_LEAST, there, number), 0, no)
     else:
-        w.add(ops.JUMP_UNLESS, (terms.AT_LEAST, (terms.COUNTERS_OF, kind), (terms.NUM, 1)), no)
+        w.add(ops.JUMP_UNLESS, any_there, no)
     w.add(ops.SET, layout.TALLY, (terms.NUM, 0))
     w.add(ops.CHANGE_COUNTERS, kind, (terms.TIMES, (terms.NUM, -1), number))
 
 
-def _lose_any_number(w: Writer, verb: t.LoseAnyNumber, no: str, optional: bool) -> None:
-    _of_your_hero(w)
-    kind = w.hero.counter(verb.counter)
-    again, end = w.label("another"), w.label("enough")
-    w.add(ops.SET, layout.TALLY, (terms.NUM, 0))
-    w.mark(again)
-    w.add(ops.ASK_YES, w.you, 0, (terms.AT_LEAST, (terms.COUNTERS_OF, kind), (terms.NUM, 1)), 0, end)
+def _lose_one(w: Writer, kind: int, any_there: Term, no: str) -> None:
+    w.add(ops.ASK_YES, w.you, 0, any_there, 0, no)
     w.add(ops.CHANGE_COUNTERS, kind, (terms.NUM, -1))
-    w.add(ops.JUMP, again)
-    w.mark(end)
 
 
 # The turn.
@@ -196,8 +198,6 @@ CHOICES: Deeds = {
     t.MoveToken: _move_token,
     t.ShiftToken: _shift_token,
     t.PlaceTokens: _place_tokens,
-    t.RemoveToken: _remove_token,
-    t.RemoveUpTo: _remove_up_to,
+    t.RemoveTokens: _remove_tokens,
     t.LoseCounters: _lose_counters,
-    t.LoseAnyNumber: _lose_any_number,
 }

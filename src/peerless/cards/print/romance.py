@@ -17,7 +17,6 @@ from peerless.cards.tree.parts import parts_of
 
 Noun = tuple[str, str]  # one, more
 CERTAIN = (t.Named, t.YourFighter, t.TheOpposing, t.It, t.YourHero, t.TheirHero)
-DISCARDS = (t.Discard, t.DiscardAnyNumber, t.DiscardHand, t.DiscardAtRandom, t.DiscardTop, t.ChooseAndDiscard)
 
 
 @dataclass(frozen=True)
@@ -84,11 +83,11 @@ class Romance(Printer):
         """What a text speaks of before it says "that card" and "their hand"."""
         parts = list(parts_of(node))
         revealed = any(isinstance(part, t.RevealTop) for part in parts)
-        discarded = any(isinstance(part, DISCARDS) for part in parts)
+        discarded = any(isinstance(part, t.Put) and part.target == t.DiscardPile() for part in parts)
         self.that = "" if revealed == discarded else self.revealed_or_discarded(revealed)
         self.looked = any(isinstance(part, t.Look) for part in parts)
-        tokens = any(isinstance(part, (t.RemoveToken, t.RemoveUpTo)) for part in parts)
-        counters = any(isinstance(part, (t.LoseCounters, t.LoseAnyNumber)) for part in parts)
+        tokens = any(isinstance(part, t.RemoveTokens) for part in parts)
+        counters = any(isinstance(part, t.LoseCounters) for part in parts)
         self.removed = "" if tokens == counters else "token" if tokens else "counter"
 
     @abstractmethod

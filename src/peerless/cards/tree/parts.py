@@ -44,13 +44,12 @@ from peerless.cards.tree.verbs import (
     Substitute,
     SubtractValue,
     Swap,
-    ValueInstead,
 )
 
 # What has a meaning only while a combat is running.
 OF_COMBAT = (
     *(AddValue, BecomesValue, BlindBoost, Boost, Cancel, CancelAfter, ChangePrinted, Fix, IgnoreValue),
-    *(PlayInstead, PlayInsteadTheirs, Prevent, Substitute, SubtractValue, ValueInstead),
+    *(PlayInstead, PlayInsteadTheirs, Prevent, Substitute, SubtractValue),
     *(Attacking, Boosted, Defending, Lost, NamedIsPrinted, TheyPlayed, Won),
     *(CombatDamage, DamageTaken),
     *(BoostsUsed, InCombat, TheirCard, TheOpposing, ThisCard),
@@ -59,7 +58,7 @@ OF_COMBAT = (
 
 # What looks at the opponent's card in the combat or changes it.
 _OF_THEIR_CARD = (
-    *(BecomesValue, Cancel, CancelAfter, ChangePrinted, Fix, IgnoreValue, PlayInsteadTheirs),
+    *(BecomesValue, Cancel, CancelAfter, Fix, IgnoreValue, PlayInsteadTheirs),
     *(NamedIsPrinted, TheirCard, TheyPlayed),
 )
 

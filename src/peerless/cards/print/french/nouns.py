@@ -497,10 +497,13 @@ class FrenchNouns(Romance):
         return f"marqueur {self.label(counter)}", f"marqueurs {self.label(counter)}"
 
     def up_to(self, number: int, tokens: t.Tokens) -> str:
+        return f"jusqu'à {number} {self.several(number, tokens)}"
+
+    def several(self, number: int, tokens: t.Tokens) -> str:
         """Tokens to be taken from the board."""
         if isinstance(tokens, (t.AToken, t.EachToken)) and tokens.area == t.Anywhere():
-            return f"jusqu'à {self.count(number, self.token(tokens.token))}"
-        return f"jusqu'à {number} {self.lying(tokens, self.many(number))}"
+            return self.token(tokens.token)[self.many(number)]
+        return self.lying(tokens, self.many(number))
 
     def a_token(self, tokens: t.AToken) -> Phrase:
         if isinstance(tokens.area, t.SpaceOf):
