@@ -9,23 +9,22 @@ from peerless.cards.tree.selectors import (
     Opposing,
     Other,
     TheirCard,
-    TheirHero,
+    OfOpponent,
     TheOpposing,
     ThisCard,
     YourFighter,
-    YourHero,
     Yours,
 )
 
 _PAIRS: tuple[tuple[Node, Node], ...] = (
     (InYourHand(), InTheirHand()),
     (YourFighter(), TheOpposing()),
-    (YourHero(), TheirHero()),
+    (Yours(), OfOpponent()),
     (Friendly(), Opposing()),
     (ThisCard(), TheirCard()),
 )
 _OTHER_SIDE = {one: other for pair in _PAIRS for one, other in (pair, pair[::-1])}
-_ONE_SIDED = (InYourDiscard, DamageTaken, Yours, Other)
+_ONE_SIDED = (InYourDiscard, DamageTaken, Other)
 
 
 class OneSided(ValueError):
