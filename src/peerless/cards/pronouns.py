@@ -164,7 +164,7 @@ class _Resolver:
         if isinstance(node, t.It):
             return self._meant(strictly=not isinstance(node, That))
         resolved = self._silently(node) if isinstance(node, (t.One, t.Each)) else self._parts(node)
-        if _certain(resolved):
+        if isinstance(resolved, t.Fighters) and _certain(resolved):
             self._speak(resolved)
         elif isinstance(resolved, t.One):
             self._speak(None if self.asking else t.It())

@@ -274,7 +274,7 @@ class Romance(Printer):
                 return self.kin(name, plural)
         return self.crowd(fighters, plural)
 
-    def all(self, fighters: t.All) -> Phrase:
+    def all(self, fighters: t.Fighters) -> Phrase:
         found = self.set_of(fighters, plural=True)
         return found if found.article else self.the(found)
 

@@ -6,10 +6,10 @@ from peerless.cards.tree.base import Node
 from peerless.cards.tree.quantities import DamageTaken, InTheirHand, InYourDiscard, InYourHand
 from peerless.cards.tree.selectors import (
     Friendly,
+    OfOpponent,
     Opposing,
     Other,
     TheirCard,
-    OfOpponent,
     TheOpposing,
     ThisCard,
     YourFighter,

@@ -321,6 +321,8 @@ class EnglishVerbs(EnglishNouns):
         match verb.spaces:
             case t.SpaceOf() | t.ThatSpace() if verb.number != 1:
                 raise Unspeakable("a space holds one token of a kind")
+            case t.Together() if verb.number != 1:
+                raise Unspeakable("several in one place or another")
             case t.InZones(t.SpaceOf(t.Heroes(t.Yours()))):
                 return f"place {tokens} in different spaces in your hero's zones"
             case t.Around() | t.InZones() | t.InRange() if verb.number != 1:
