@@ -28,12 +28,12 @@ def _looks(verb: t.Verb) -> bool:
 
 
 def _counts(verb: t.Verb) -> bool:
-    this_way = (t.DiscardedThisWay, t.DamageThisWay, t.RemovedThisWay)
-    return any(isinstance(part, this_way) for part in parts_of(verb))
+    return any(isinstance(part, t.THIS_WAY) for part in parts_of(verb))
 
 
 # Done with as many as one likes: with none at all it was not done.
 ANY_NUMBER = (t.DiscardAnyNumber, t.LoseAnyNumber, t.RemoveUpTo)
+COUNTED = (*ANY_NUMBER, t.Damage)  # damage that was prevented was not dealt
 
 
 def _placed(verb: t.Verb) -> tuple[t.Fighters, ...]:
@@ -115,7 +115,7 @@ class Compiler(Writer):
             if worth is not None:
                 self.add(ops.JUMP_UNLESS, worth, no)
         self.write(verb, no, optional)
-        if isinstance(_bare(verb), ANY_NUMBER):
+        if isinstance(_bare(verb), COUNTED):
             self.add(ops.JUMP_UNLESS, (terms.AT_LEAST, (terms.FIELD, layout.TALLY), (terms.NUM, 1)), no)
         self.write(then)
         self.add(ops.JUMP, end)
@@ -170,6 +170,8 @@ class Compiler(Writer):
         """An effect that waits goes on waiting when it cannot be done then, but not beyond the turn."""
         if self.flip or any(isinstance(part, (*OF_COMBAT, t.It, t.ThatSpace, t.ThatCard)) for part in parts_of(verb)):
             raise NotPlayable("this speaks of what is long over when it is done")
+        if len(self.hero.words.fighters) > 1 and any(isinstance(part, t.YourFighter) for part in parts_of(verb)):
+            raise NotPlayable("which of your fighters is meant, when it is done later?")
         if moment == layout.TURN_END and not self.setting.own_turn:
             raise NotPlayable("this may be done in the turn of an opponent")
         slot = Slot(verb=verb, moment=moment, card=self.setting.card, window=self.setting.window, width=self.setting.copies)

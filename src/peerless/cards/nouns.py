@@ -228,6 +228,8 @@ class Nouns:
         """A set of fighters; those on the board, where the machine can tell."""
         match fighters:
             case t.YourFighter():
+                if self.flip and not self.setting.in_combat:
+                    raise NotPlayable("outside a combat nobody is \"their fighter\"")
                 return (terms.MINE,) if not self.flip else (terms.THE_OTHER,)
             case t.TheOpposing():
                 return ((terms.OTHER_ROLE,) if even_absent else (terms.THE_OTHER,)) if not self.flip else (terms.MINE,)

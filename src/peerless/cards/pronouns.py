@@ -7,7 +7,7 @@ pronoun that could mean several fighters, or none, makes a text impossible to un
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 
 from peerless.cards import tree as t
-from peerless.cards.build import Impossible, ItsCard, That
+from peerless.cards.build import CancelThat, IgnoreIts, Impossible, ItsCard, That
 
 CERTAIN = (t.Named, t.YourFighter, t.TheOpposing, t.YourHero, t.TheirHero)
 # Verbs after which "that card" is the card that they speak of.
@@ -16,6 +16,11 @@ SINGLES_OUT = (t.Discard, t.DiscardAtRandom, t.DiscardTop, t.ChooseAndDiscard, t
 OTHER_CARDS = (
     *(t.Draw, t.DrawAndKeep, t.LookAndKeep, t.TakeBack, t.TakeAllBack, t.ShuffleBack, t.Search, t.PutOnTop),
     *(t.DiscardAnyNumber, t.DiscardHand, t.PlayInstead, t.PlayInsteadTheirs),
+)
+# What speaks of your opponent's card in the combat.
+OF_THEIR_CARD = (
+    *(t.TheyPlayed, t.NamedIsPrinted, t.Cancel, t.CancelAfter),
+    *(t.BecomesValue, t.ChangePrinted, t.Fix, t.IgnoreValue),
 )
 MIRRORED: dict[type[t.Fighters], t.Fighters] = {
     t.YourFighter: t.TheOpposing(),
@@ -57,6 +62,10 @@ class _Resolver:
                 return t.If(held, done, self.visit(otherwise))  # type: ignore[arg-type]
             case t.Fighters():
                 return self._fighters(node)
+            case CancelThat() | IgnoreIts():
+                if self.card != t.TheirCard():
+                    raise Impossible("this can be done to your opponent's card in the combat only")
+                return t.Cancel() if isinstance(node, CancelThat) else t.IgnoreValue()
             case ItsCard() | t.ThatCard():
                 return self._card(node)
             case t.Quantity():
@@ -131,7 +140,7 @@ class _Resolver:
             self.revealed = isinstance(node, t.RevealTop)
         elif isinstance(node, OTHER_CARDS):
             self.card, self.revealed = None, False
-        elif isinstance(node, t.TheyPlayed):
+        elif isinstance(node, OF_THEIR_CARD) or getattr(node, "card", None) == t.TheirCard():
             self.card = t.TheirCard()
         if self.now:
             self.before = self.now

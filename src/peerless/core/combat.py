@@ -23,6 +23,7 @@ from peerless.core.layout import (
     IT,
     MAX_COMBATS,
     NOTHING,
+    PRINTED,
     NUMBER,
     R_BONUS,
     R_CANCELED,
@@ -274,6 +275,8 @@ def pin(s: State, which: i64, value: i64) -> None:
     card = role_card(s, which)
     if card != NOTHING:
         now = value_of(s, combat, role)
+        if value == PRINTED:
+            value = s.world.value[card]
         s.tell(events.FIXED if now == value else events.VALUE_HELD, side_of(card), card, number=now, other=s.get(CARD))
 
 

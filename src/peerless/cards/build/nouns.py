@@ -11,6 +11,33 @@ class That(t.It):
     """ "That fighter": the last one, where "it" would leave a doubt."""
 
 
+@dataclass(frozen=True)
+class RemovedOf(t.RemovedThisWay):
+    """Removed this way of one kind of counter or token."""
+
+    what: str
+
+
+@dataclass(frozen=True)
+class DealtToYou(t.CombatDamage):
+    """Combat damage, if it was dealt to your fighter."""
+
+
+@dataclass(frozen=True)
+class DealtToThem(t.CombatDamage):
+    """Combat damage, if it was dealt to the opposing fighter."""
+
+
+@dataclass(frozen=True)
+class CancelThat(t.Cancel):
+    """Cancel all effects on "that card"."""
+
+
+@dataclass(frozen=True)
+class IgnoreIts(t.IgnoreValue):
+    """Ignore "its" value."""
+
+
 # Numbers and quantities.
 
 
@@ -45,6 +72,14 @@ def six_of() -> int:
 @dataclass(frozen=True)
 class ItsCard(t.CardRef):
     """ "Its": the card spoken of last."""
+
+
+def dealt_to_you() -> t.Quantity:
+    return DealtToYou()
+
+
+def dealt_to_them() -> t.Quantity:
+    return DealtToThem()
 
 
 def boost_of_it() -> t.Quantity:

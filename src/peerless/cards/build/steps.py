@@ -24,11 +24,13 @@ class _InsteadIf(t.Verb):
 @dataclass(frozen=True)
 class _IfDone(t.Verb):
     verb: t.Verb
+    they: bool  # said of your opponent, or of fighters
 
 
 @dataclass(frozen=True)
 class _IfNotDone(t.Verb):
     verb: t.Verb
+    they: bool
 
 
 OF_FIGHTERS = (t.Damage, t.Recover, t.SetHealth, t.Move, t.MoveThrough, t.Place, t.RemoveFromBoard)
@@ -83,23 +85,40 @@ def _lean(before: t.Verb, step: t.Verb) -> t.Verb:
             if isinstance(before, (t.If, t.Done, t.May, t.Sequence)):
                 raise Impossible('"instead" follows a plain sentence')
             return t.If(condition, verb, before)
-        case _IfDone(verb):
-            if isinstance(before, t.If):
-                if before.otherwise != t.NOTHING:
-                    return t.If(before.condition, before.then, _lean(before.otherwise, step))
-                return t.If(before.condition, _lean(before.then, step), before.otherwise)
+        case _IfDone(_, they) | _IfNotDone(_, they) if isinstance(before, t.If):
+            if before.otherwise != t.NOTHING:
+                return t.If(before.condition, before.then, _lean(before.otherwise, step))
+            return t.If(before.condition, _lean(before.then, step), before.otherwise)
+        case _IfDone(verb, they):
             if isinstance(before, t.Done):
                 raise Impossible('"If you do" follows the sentence that is done')
+            _check_who(before, they)
             return t.Done(before, verb, t.NOTHING)
-        case _IfNotDone(verb):
-            if isinstance(before, t.If):
-                if before.otherwise != t.NOTHING:
-                    return t.If(before.condition, before.then, _lean(before.otherwise, step))
-                return t.If(before.condition, _lean(before.then, step), before.otherwise)
+        case _IfNotDone(verb, they):
             if isinstance(before, t.Done):
+                _check_who(before.verb, they)
+                if before.otherwise != t.NOTHING:
+                    raise Impossible("this was said before")
                 return t.Done(before.verb, before.then, verb)
+            _check_who(before, they)
             return t.Done(before, t.NOTHING, verb)
     raise Impossible("this cannot follow here")
+
+
+def _check_who(done: t.Verb, they: bool) -> None:
+    """ "If you do" is said of what you do, "If they do" of what your opponent does, or fighters of whom it was told."""
+    deed = done
+    while isinstance(deed, t.May):
+        deed = deed.verb
+    if isinstance(deed, t.Sequence) and not isinstance(done, t.May):
+        raise Impossible("which of these deeds is meant?")
+    theirs = isinstance(deed, (t.They, t.EachOpponent))
+    if isinstance(deed, t.They) and isinstance(deed.verb, t.DiscardTop):
+        return  # of "the top card of your opponent's deck" both may be said
+    if they and not theirs and not isinstance(deed, (t.Swap, t.Recover)):
+        raise Impossible("what did they do?")
+    if theirs and not they:
+        raise Impossible("what did you do?")
 
 
 def for_each_first(counted: t.Quantity, verb: t.Verb) -> t.Verb:
@@ -138,7 +157,23 @@ def instead_if(condition: t.Condition, verb: t.Verb) -> t.Verb:
     return _InsteadIf(condition, verb)
 
 
-otherwise, if_done, if_not_done = _Otherwise, _IfDone, _IfNotDone
+otherwise = _Otherwise
+
+
+def if_you_did(verb: t.Verb) -> t.Verb:
+    return _IfDone(verb, they=False)
+
+
+def if_they_did(verb: t.Verb) -> t.Verb:
+    return _IfDone(verb, they=True)
+
+
+def if_you_did_not(verb: t.Verb) -> t.Verb:
+    return _IfNotDone(verb, they=False)
+
+
+def if_they_did_not(verb: t.Verb) -> t.Verb:
+    return _IfNotDone(verb, they=True)
 
 
 def choose_one(*branches: t.Verb) -> t.Verb:
