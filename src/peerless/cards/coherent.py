@@ -176,7 +176,10 @@ def _said_of_one_role(verb: t.Verb) -> t.Verb:
         case t.Sequence(parts):
             return t.Sequence(tuple(map(_said_of_one_role, parts)))
         case t.If(condition, then, otherwise) if not _of_role(condition):
-            return t.If(condition, _said_of_one_role(then), _said_of_one_role(otherwise))
+            said, not_said = _said_of_one_role(then), _said_of_one_role(otherwise)
+            if isinstance(said, t.If) and not_said == said.otherwise == t.NOTHING and not isinstance(then, t.If):
+                return t.If(t.AllOf(condition, said.condition), said.then, t.NOTHING)
+            return t.If(condition, said, not_said)
         case t.Done(inner, then, otherwise) if not _of_role(inner):
             return t.Done(inner, _said_of_one_role(then), _said_of_one_role(otherwise))
         case t.Choose(number, branches):

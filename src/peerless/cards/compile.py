@@ -33,6 +33,8 @@ def _counts(verb: t.Verb) -> bool:
 
 # Done with as many as one likes: with none at all it was not done.
 ANY_NUMBER = (t.DiscardAnyNumber, t.LoseAnyNumber, t.RemoveUpTo)
+FROM_TOP = (t.DiscardTop, t.RevealTop)  # not done where the deck is empty
+OF_THEIR_CARD = (t.Cancel, t.CancelAfter, t.BecomesValue, t.ChangePrinted, t.IgnoreValue)  # not done where there is none
 COUNTED = (*ANY_NUMBER, t.Damage)  # damage that was prevented was not dealt
 
 
@@ -114,8 +116,13 @@ class Compiler(Writer):
             worth = self.possible(then)
             if worth is not None:
                 self.add(ops.JUMP_UNLESS, worth, no)
+        deed = _bare(verb)
+        if isinstance(deed, OF_THEIR_CARD):
+            self.add(ops.JUMP_UNLESS, (terms.HAS_ROLE_CARD, self.them), no)
         self.write(verb, no, optional)
-        if isinstance(_bare(verb), COUNTED):
+        if isinstance(deed, FROM_TOP):
+            self.add(ops.JUMP_UNLESS, (terms.HAS_THAT_CARD,), no)
+        if isinstance(deed, COUNTED):
             self.add(ops.JUMP_UNLESS, (terms.AT_LEAST, (terms.FIELD, layout.TALLY), (terms.NUM, 1)), no)
         self.write(then)
         self.add(ops.JUMP, end)

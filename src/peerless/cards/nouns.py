@@ -113,6 +113,7 @@ class Nouns:
     def condition(self, condition: t.Condition) -> Term:
         match condition:
             case t.Won() | t.Lost():
+                self._decided()
                 return (terms.WON,) if isinstance(condition, t.Won) != bool(self.flip) else (terms.LOST,)
             case t.Attacking() | t.Defending():
                 return (terms.ATTACKING,) if isinstance(condition, t.Attacking) != bool(self.flip) else (terms.DEFENDING,)
@@ -157,6 +158,10 @@ class Nouns:
                 return (terms.NOT, self.condition(inner))
         raise NotPlayable(f"the machine cannot check {type(condition).__name__}")
 
+    def _decided(self) -> None:
+        if self.setting.window in (layout.WHEN_PLAYED, layout.IMMEDIATELY, layout.DURING):
+            raise NotPlayable("the combat is not decided before it is over")
+
     def _only_you(self, what: str) -> None:
         if self.flip:
             raise NotPlayable(f"an opponent cannot do this with {what}")
@@ -190,6 +195,7 @@ class Nouns:
             case t.DiscardedThisWay() | t.DamageThisWay() | t.RemovedThisWay():
                 return (terms.FIELD, layout.TALLY)
             case t.CombatDamage():
+                self._decided()
                 return (terms.COMBAT_DAMAGE,)
             case t.DamageTaken():
                 self._only_you("damage taken")

@@ -7,7 +7,7 @@ pronoun that could mean several fighters, or none, makes a text impossible to un
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 
 from peerless.cards import tree as t
-from peerless.cards.build import CancelThat, IgnoreIts, Impossible, ItsCard, That
+from peerless.cards.build import CancelThat, Here, IgnoreIts, Impossible, ItsCard, That
 
 CERTAIN = (t.Named, t.YourFighter, t.TheOpposing, t.YourHero, t.TheirHero)
 # Verbs after which "that card" is the card that they speak of.
@@ -157,6 +157,10 @@ class _Resolver:
     def _fighters(self, node: t.Fighters) -> t.Node:
         if isinstance(node, t.It):
             return self._meant(strictly=not isinstance(node, That))
+        if isinstance(node, Here):
+            if any(one != t.YourFighter() for one in self.before):
+                raise Impossible("adjacent to whom?")
+            return t.YourFighter()
         resolved = self._silently(node) if isinstance(node, (t.One, t.Each)) else self._parts(node)
         if isinstance(resolved, CERTAIN):
             self._speak(resolved)

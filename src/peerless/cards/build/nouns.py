@@ -12,6 +12,11 @@ class That(t.It):
 
 
 @dataclass(frozen=True)
+class Here(t.YourFighter):
+    """To whom an "adjacent" fighter is adjacent, when that is not said."""
+
+
+@dataclass(frozen=True)
 class RemovedOf(t.RemovedThisWay):
     """Removed this way of one kind of counter or token."""
 
@@ -158,11 +163,11 @@ def that_fighter() -> t.Fighters:
 
 
 def next_to_yours(of: t.Fighters) -> t.Fighters:
-    return t.NextTo(of, t.YourFighter())
+    return t.NextTo(of, Here())
 
 
 def opposing_near_yours() -> t.Fighters:
-    return t.NextTo(t.Opposing(), t.YourFighter())
+    return t.NextTo(t.Opposing(), Here())
 
 
 def zone(fighters: t.Fighters) -> t.Fighters:
@@ -187,9 +192,14 @@ def _certain(*fighters: t.Fighters) -> None:
 
 
 
+def _any(fighters: t.Fighters) -> t.Fighters:
+    """ "A Wolf is adjacent to Ann" asks for any of the Wolves."""
+    return fighters.of if isinstance(fighters, t.One) else fighters
+
+
 def adjacent(one: t.Fighters, other: t.Fighters) -> t.Condition:
     _single(one, other)
-    return t.Exists(t.NextTo(one, other))
+    return t.Exists(t.NextTo(_any(one), other))
 
 
 def you_adjacent(other: t.Fighters) -> t.Condition:
@@ -208,12 +218,12 @@ def opposing_not_adjacent() -> t.Condition:
 
 def same_zone(one: t.Fighters, other: t.Fighters) -> t.Condition:
     _single(one, other)
-    return t.Exists(t.SharingZone(one, other))
+    return t.Exists(t.SharingZone(_any(one), other))
 
 
 def on_token(fighters: t.Fighters, token: str) -> t.Condition:
     _single(fighters)
-    return t.Exists(t.OnTokens(fighters, token))
+    return t.Exists(t.OnTokens(_any(fighters), token))
 
 
 def exists_one(fighters: t.Fighters) -> t.Condition:
@@ -265,12 +275,12 @@ def many_tokens(number: int, token: str, spaces: t.Spaces) -> t.Condition:
 
 def adjacent_to_yours(fighters: t.Fighters) -> t.Condition:
     _single(fighters)
-    return t.Exists(t.NextTo(fighters, t.YourFighter()))
+    return t.Exists(t.NextTo(_any(fighters), t.YourFighter()))
 
 
 def within_of(fighters: t.Fighters, distance: int, center: t.Fighters) -> t.Condition:
     _single(fighters, center)
-    return t.Exists(t.Within(fighters, distance, center))
+    return t.Exists(t.Within(_any(fighters), distance, center))
 
 
 def far_away(fighters: t.Fighters, distance: int, center: t.Fighters | None = None) -> t.Condition:

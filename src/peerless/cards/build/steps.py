@@ -35,6 +35,12 @@ class _IfNotDone(t.Verb):
 
 OF_FIGHTERS = (t.Damage, t.Recover, t.SetHealth, t.Move, t.MoveThrough, t.Place, t.RemoveFromBoard)
 OF_ONE_SIDE = (t.InTheirHand, t.TheOpposing, t.YourHero, t.TheirHero, t.Opposing, t.Friendly, t.ThisCard, t.TheirCard)
+# What one does instead of the other though it has another name.
+ALIKE = (
+    (t.Discard, t.DiscardAnyNumber, t.DiscardAtRandom, t.DiscardHand, t.ChooseAndDiscard),
+    (t.Move, t.MoveThrough, t.Place),
+    (t.Boost, t.BlindBoost),
+)
 LEANING = (_Otherwise, _InsteadIf, _IfDone, _IfNotDone)
 
 
@@ -49,10 +55,22 @@ def block(*steps: t.Verb) -> t.Verb:
         if not isinstance(step, LEANING):
             parts.append(step)
         elif parts:
+            if len(parts) > 1 and isinstance(step, _InsteadIf) and _deed(step.verb) != _deed(parts[-1]):
+                raise Impossible("instead of which of these deeds?")
             parts[-1] = _lean(parts[-1], step)
         else:
             raise Impossible("nothing stands before this that it could follow")
     return _sequence(parts)
+
+
+def _deed(verb: t.Verb) -> object:
+    """What is done, and by whom, however much of it and to whom."""
+    match verb:
+        case t.May(inner):
+            return _deed(inner)
+        case t.They(inner):
+            return t.They, _deed(inner)
+    return next((number for number, alike in enumerate(ALIKE) if isinstance(verb, alike)), type(verb))
 
 
 def _sequence(parts: Iterable[t.Verb]) -> t.Verb:
