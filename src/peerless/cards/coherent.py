@@ -94,7 +94,9 @@ def _told(verb: t.Verb, past: Past) -> tuple[t.Verb, Past]:
             return t.They(done), past
         case t.EachOpponent(inner):
             done, after = _told(inner, past)
-            several = frozenset(way + way[len(earlier) :] for earlier in past for way in after if way[: len(earlier)] == earlier)
+            several = frozenset(
+                way + way[len(earlier) :] for earlier in past for way in after if way[: len(earlier)] == earlier
+            )
             return t.EachOpponent(done), several
         case t.NextTurn(inner) | t.EndOfTurn(inner):
             return replace(verb, verb=_told(inner, BEGINNING)[0]), past

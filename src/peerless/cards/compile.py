@@ -47,6 +47,11 @@ def _bare(verb: t.Verb) -> t.Verb:
     return _bare(verb.verb) if isinstance(verb, (t.May, t.They)) else verb
 
 
+def _either(one: tuple[bool, bool], other: tuple[bool, bool]) -> tuple[bool, bool]:
+    """Whom one has met for sure, and whom perhaps, when one of two ways was gone."""
+    return one[0] and other[0], one[1] or other[1]
+
+
 class Compiler(Writer):
     """Joins what the deeds write. `no` is where to go on when nothing is done; with `optional` one may decline."""
 
@@ -124,19 +129,25 @@ class Compiler(Writer):
             self.add(ops.JUMP_UNLESS, (terms.HAS_THAT_CARD,), no)
         if isinstance(deed, COUNTED):
             self.add(ops.JUMP_UNLESS, (terms.AT_LEAST, (terms.FIELD, layout.TALLY), (terms.NUM, 1)), no)
+        met = self.met
         self.write(then)
         self.add(ops.JUMP, end)
         self.mark(no)
+        after, self.met = self.met, met
         self.write(otherwise)
+        self.met = _either(after, self.met)
         self.mark(end)
 
     def _if(self, condition: t.Condition, then: t.Verb, otherwise: t.Verb) -> None:
         no, end = self.label("no"), self.label("end")
         self.add(ops.JUMP_UNLESS, self.condition(condition), no)
+        met = self.met
         self.write(then)
         self.add(ops.JUMP, end)
         self.mark(no)
+        after, self.met = self.met, met
         self.write(otherwise)
+        self.met = _either(after, self.met)
         self.mark(end)
 
     def _choose(self, number: int, branches: tuple[t.Verb, ...]) -> None:
@@ -149,13 +160,17 @@ class Compiler(Writer):
         for _ in range(number):
             self.add(ops.ASK_CHOICE, self.you, len(branches), 0, self.choices)
         self.choices += 1
+        met = after = self.met
         for i, branch in enumerate(branches, 1):
             following = self.label("branch")
             self.add(ops.JUMP_UNLESS, (terms.CHOSE, i), following)
+            self.met = met
             self.write(branch)
+            after = _either(after, self.met) if i > 1 or number > 1 else self.met
             if number == 1:
                 self.add(ops.JUMP, end)  # a choice within the branch has forgotten this one
             self.mark(following)
+        self.met = after
         self.mark(end)
 
     def _each_opponent(self, verb: t.Verb) -> None:
@@ -172,6 +187,7 @@ class Compiler(Writer):
         self.add(ops.JUMP, following)
         self.mark(end)
         self.in_loop = False
+        self.each_was_met = True
 
     def _later(self, verb: t.Verb, moment: int) -> None:
         """An effect that waits goes on waiting when it cannot be done then, but not beyond the turn."""

@@ -82,6 +82,7 @@ class Nouns:
     labels: int = 0
     flip: int = 0
     opponent_known: bool = False
+    each_was_met: bool = False  # something was done by each opponent: none of them is "your opponent" any more
 
     def add(self, *step: object) -> None:
         self.lines.append(step)  # type: ignore[arg-type]
@@ -102,8 +103,19 @@ class Nouns:
     def them(self) -> int:
         return 1 - self.flip
 
+    @property
+    def met(self) -> tuple[bool, bool]:
+        """Whether the opponent is known, and whether each of them was perhaps met."""
+        return self.opponent_known, self.each_was_met
+
+    @met.setter
+    def met(self, met: tuple[bool, bool]) -> None:
+        self.opponent_known, self.each_was_met = met
+
     def meet_opponent(self) -> None:
         """Outside a combat the opponent is chosen, where there are two, when the effect first speaks of one."""
+        if self.each_was_met:
+            raise NotPlayable("which opponent is meant, after each of them?")
         if not self.setting.in_combat and not self.opponent_known:
             self.add(ops.ASK_OPPONENT)
             self.opponent_known = True
@@ -178,7 +190,7 @@ class Nouns:
             case t.HowMany(fighters):
                 return (terms.HOW_MANY, self.fighters(fighters))
             case t.HealthOf(fighters):
-                return (terms.HEALTH_OF, self.fighter(fighters))
+                return (terms.HEALTH_OF, self.fighter(fighters, even_absent=True))
             case t.ZonesOf(fighters):
                 return (terms.ZONE_COUNT, self.fighter(fighters))
             case t.InYourHand():
@@ -219,7 +231,7 @@ class Nouns:
 
     # Fighters.
 
-    def fighter(self, fighters: t.Fighters) -> Term:
+    def fighter(self, fighters: t.Fighters, even_absent: bool = False) -> Term:
         """One fighter, that needs no choice."""
         match fighters:
             case t.Named(name) if self.hero.counts.get(name, 1) == 1:
@@ -228,14 +240,14 @@ class Nouns:
                 pass
             case _:
                 raise NotPlayable("this must speak of one certain fighter")
-        return self.fighters(fighters)
+        return self.fighters(fighters, even_absent)
 
     def fighters(self, fighters: t.Fighters, even_absent: bool = False) -> Term:
         """A set of fighters; those on the board, where the machine can tell."""
         match fighters:
             case t.YourFighter():
                 if self.flip and not self.setting.in_combat:
-                    raise NotPlayable("outside a combat nobody is \"their fighter\"")
+                    raise NotPlayable('outside a combat nobody is "their fighter"')
                 return (terms.MINE,) if not self.flip else (terms.THE_OTHER,)
             case t.TheOpposing():
                 return ((terms.OTHER_ROLE,) if even_absent else (terms.THE_OTHER,)) if not self.flip else (terms.MINE,)

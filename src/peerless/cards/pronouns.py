@@ -70,6 +70,11 @@ class _Resolver:
                 return self._card(node)
             case t.Quantity():
                 return self._silently(node)
+            case t.Spaces():  # near any of them: nobody is chosen
+                asked, self.asking = self.asking, True
+                found = self._parts(node)
+                self.asking = asked
+                return found
             case t.Place(fighters, t.Spaces()) | t.Swap(fighters, t.Fighters()):
                 return self._two(node, fighters)
             case t.ReturnDefeated() | t.ReturnAll():

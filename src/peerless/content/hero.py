@@ -331,12 +331,13 @@ class _Reader:
             if isinstance(part, OF_COMBAT):
                 raise _at(table, paragraph, f"this speaks of a combat, but there is none here (in {paragraph!r})")
 
-
     def _check_replaced(self, table: Section, paragraph: str, node: t.Verb) -> None:
         """An attack card takes the place of an attack card: your own on one, your opponent's on a defense card."""
         for verb, kind in REPLACED.items():
             if table.data["type"] != kind and any(isinstance(part, verb) for part in parts_of(node)):
-                raise _at(table, paragraph, f"an attack card takes no place there; the card is not {kind} (in {paragraph!r})")
+                raise _at(
+                    table, paragraph, f"an attack card takes no place there; the card is not {kind} (in {paragraph!r})"
+                )
 
 
 def _vocabulary(

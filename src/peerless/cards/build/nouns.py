@@ -300,7 +300,7 @@ def at_most_n(one: t.Quantity, number: int) -> t.Condition:
 
 def health_at_most(fighters: t.Fighters, number: int) -> t.Condition:
     """A fighter that is not defeated; a defeated one has no health to speak of."""
-    return t.AllOf(t.Exists(fighters), t.AtMost(t.HealthOf(fighters), t.Number(number)))
+    return t.AllOf(t.AtMost(t.HealthOf(fighters), t.Number(number)), t.Not(t.Defeated(fighters)))
 
 
 def health_at_least(fighters: t.Fighters, number: int) -> t.Condition:

@@ -29,6 +29,8 @@ from peerless.cards.tree.verbs import (
     ChangePrinted,
     Fix,
     IgnoreValue,
+    Move,
+    MoveThrough,
     Place,
     PlayInstead,
     PlayInsteadTheirs,
@@ -64,7 +66,7 @@ def of_their_card(node: Node) -> bool:
 def wants_one(node: Node, several: Collection[str]) -> bool:
     """Whether this is done with one fighter and several are given; `several` are names that more than one bear."""
     match node:
-        case Place(fighters, _):
+        case Place(fighters, _) | Move(fighters, _) | MoveThrough(fighters, _):
             return isinstance(fighters, Named) and fighters.name in several
         case SpaceOf(fighters):
             return isinstance(fighters, One) or _may_be_several(fighters, several)
