@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from words.sample_trees import KINDS
+
 from peerless.cards import tree as t
 from peerless.cards.tree.parts import parts_of
 from peerless.core import events
 from peerless.core.state import EVENT_WIDTH
 from peerless.record.parts import Part
 from peerless.record.scenario import Player, read_scenarios
-from words.sample_trees import KINDS
 
 HERE = Path(__file__).parent
 FIRST = sorted(HERE.glob("language/*.yaml"))  # most kinds stand here

@@ -15,7 +15,7 @@ from peerless.cards import build
 from peerless.cards import tree as t
 from peerless.cards.build import Impossible
 from peerless.cards.coherent import coherent
-from peerless.cards.ear import Heard, hear
+from peerless.cards.ear import Heard, hear, mended
 from peerless.cards.expected import expected
 from peerless.cards.pronouns import resolve
 
@@ -92,9 +92,16 @@ def _one_of_several(words: Vocabulary) -> re.Pattern[str]:
     return re.compile(rf"(?<!there are )\b(?:any|an?|one|1) (?:(?:{sort}) )*(?:fighter|{_pattern(names)})s(?![\w'])")
 
 
+@cache
+def _known_words(words: Vocabulary) -> frozenset[str]:
+    """All words of the grammar and of the names, to tell slips of the pen from words."""
+    patterns = " ".join(terminal.pattern.value for terminal in _grammar(words).terminals)
+    return frozenset(re.findall(r"[a-z]+", patterns.lower()))
+
+
 def parse(text: str, words: Vocabulary) -> t.Node:
     """The tree of an effect or an ability, or NotUnderstood."""
-    heard = hear(text)
+    heard = mended(hear(text), _known_words(words))
     several = _one_of_several(words).search(heard.text)
     if several:
         raise NotUnderstood(text, heard.place(several.start()), "one of them, or all of them?")
