@@ -191,9 +191,9 @@ def _said_of_one_role(verb: t.Verb) -> t.Verb:
     roles = {type(part) for part in parts_of(verb) if isinstance(part, (DealtToYou, DealtToThem))}
     if len(roles) > 1 or isinstance(verb, (t.They, t.EachOpponent, t.NextTurn, t.EndOfTurn)):
         raise Impossible("only the defender is dealt combat damage")
-    said = _changed(verb, lambda part: t.CombatDamage() if isinstance(part, (DealtToYou, DealtToThem)) else part)
+    plain = _changed(verb, lambda part: t.CombatDamage() if isinstance(part, (DealtToYou, DealtToThem)) else part)
     role = t.Defending() if roles == {DealtToYou} else t.Attacking()
-    return t.If(role, said, t.NOTHING)  # type: ignore[arg-type]
+    return t.If(role, plain, t.NOTHING)  # type: ignore[arg-type]
 
 
 def _of_role(node: t.Node) -> bool:
