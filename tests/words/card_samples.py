@@ -14,15 +14,28 @@ KINDS: tuple[t.Fighters, ...] = (
     *(t.All(), t.Opposing(), t.Yours(), t.Friendly(), t.InCombat(), IMP),
     *(t.Other(t.Yours()), t.Other(t.Friendly())),
 )
+CENTERS: tuple[t.Spaces, ...] = (t.SpaceOf(ANN), t.SpaceOf(t.One(IMP)), t.TokenSpace("trap"), t.ThatSpace())
+NEAR: tuple[t.Spaces, ...] = (
+    *(t.Around(center, distance) for center in CENTERS for distance in (1, 2)),
+    *(t.InZones(center) for center in CENTERS),
+    t.InRange(ANN),
+)
+AREAS: tuple[t.Spaces, ...] = (
+    *NEAR,
+    *(t.TokenSpace("trap"), t.StartingSpace(t.Yours()), t.StartingSpace(t.Opposing())),
+    *(t.Outside(area) for area in (*NEAR, t.TokenSpace("trap"))),
+    t.Together(t.TokenSpace("trap"), t.Around(t.TokenSpace("trap"), 1)),
+)
 SETS: tuple[t.Fighters, ...] = (
     *KINDS,
-    *(t.NextTo(kind, ANN) for kind in KINDS),
-    *(t.SharingZone(kind, t.TheOpposing()) for kind in KINDS),
-    *(t.Within(kind, 3, t.YourFighter()) for kind in KINDS),
-    *(t.OnTokens(kind, "trap") for kind in KINDS),
-    *(t.NextTo(t.Opposing(), center) for center in CERTAIN),
-    t.NextTo(t.OnTokens(t.Opposing(), "trap"), ANN),
-    t.OnTokens(t.NextTo(t.Opposing(), ANN), "trap"),
+    *(t.Standing(kind, t.next_to(ANN)) for kind in KINDS),
+    *(t.Standing(kind, t.zones_of(t.TheOpposing())) for kind in KINDS),
+    *(t.Standing(kind, t.Around(t.SpaceOf(t.YourFighter()), 3)) for kind in KINDS),
+    *(t.Standing(kind, t.TokenSpace("trap")) for kind in KINDS),
+    *(t.Standing(t.Opposing(), t.next_to(center)) for center in CERTAIN),
+    t.Standing(t.Standing(t.Opposing(), t.TokenSpace("trap")), t.next_to(ANN)),
+    t.Standing(t.Standing(t.Opposing(), t.next_to(ANN)), t.TokenSpace("trap")),
+    *(t.Standing(kind, area) for kind in (t.Opposing(), IMP) for area in AREAS),
 )
 FIGHTERS: tuple[t.Fighters, ...] = (
     *CERTAIN,
@@ -31,12 +44,18 @@ FIGHTERS: tuple[t.Fighters, ...] = (
     *(t.Each(of) for of in SETS),
 )
 SPACES: tuple[t.Spaces, ...] = (
-    *(t.AnySpace(), t.OtherSpace(), t.StartingSpace(), t.ThatSpace(), t.TokenSpace("trap")),
-    *(t.SpaceNear(center) for center in CERTAIN),
-    *(t.SpaceInZone(center) for center in CERTAIN),
+    *(t.Anywhere(), t.Elsewhere(t.Anywhere()), t.StartingSpace(t.All()), t.ThatSpace()),
+    *(t.next_to(center) for center in CERTAIN),
+    *(t.zones_of(center) for center in CERTAIN),
     *(t.SpaceOf(center) for center in CERTAIN),
+    *AREAS,
+    *(t.Elsewhere(area) for area in NEAR),
 )
-LYING: tuple[t.Spaces, ...] = (t.AnySpace(), t.SpaceNear(ANN), t.SpaceInZone(t.YourHero()))
+FOR_TOKENS: tuple[t.Spaces, ...] = (
+    *(t.Anywhere(), t.Elsewhere(t.Anywhere()), t.Empty(t.Anywhere()), t.Elsewhere(t.Empty(t.Anywhere()))),
+    *(t.Empty(area) for area in NEAR),
+)
+LYING: tuple[t.Spaces, ...] = (t.Anywhere(), t.next_to(ANN), t.zones_of(t.YourHero()))
 TOKENS: tuple[t.Tokens, ...] = (
     *(t.AToken("trap", spaces) for spaces in LYING),
     *(t.EachToken("trap", spaces) for spaces in LYING),
@@ -63,14 +82,15 @@ CONDITIONS: tuple[t.Condition, ...] = (
     *(t.Attacking(), t.Defending(), t.Boosted()),
     *(t.TheyPlayed(kind) for kind in ("card", "attack", "defense", "versatile")),
     *(t.Exists(of) for of in SETS),
-    *(t.Exists(t.NextTo(one, t.TheOpposing())) for one in CERTAIN),
-    *(t.Exists(t.SharingZone(one, BEAR)) for one in CERTAIN),
-    *(t.Exists(t.Within(one, 2, BEAR)) for one in CERTAIN),
-    *(t.Exists(t.OnTokens(one, "trap")) for one in CERTAIN),
+    *(t.Exists(t.Standing(one, t.next_to(t.TheOpposing()))) for one in CERTAIN),
+    *(t.Exists(t.Standing(one, t.zones_of(BEAR))) for one in CERTAIN),
+    *(t.Exists(t.Standing(one, t.Around(t.SpaceOf(BEAR), 2))) for one in CERTAIN),
+    *(t.Exists(t.Standing(one, t.TokenSpace("trap"))) for one in CERTAIN),
     *(t.StartedOnToken(one, "trap") for one in CERTAIN),
     *(t.StartedElsewhere(one) for one in (*CERTAIN, t.InCombat())),
     *(t.Defeated(one) for one in (*CERTAIN, t.Both(ANN, BEAR))),
     *(t.IsHero(one) for one in CERTAIN),
+    *(t.IsNamed(one, "Ann") for one in (t.YourFighter(), t.TheOpposing(), t.It())),
     *(t.AtLeast(quantity, t.Number(3)) for quantity in QUANTITIES),
     *(t.AtMost(quantity, t.Number(number)) for quantity in QUANTITIES for number in (0, 3)),
     *(t.More(t.HealthOf(ANN), quantity) for quantity in QUANTITIES),
@@ -103,15 +123,15 @@ VERBS: tuple[t.Verb, ...] = (
     *(t.Move(who, t.Number(3)) for who in FIGHTERS),
     *(t.MoveThrough(ANN, TWO), t.SetHealth(t.YourFighter(), 4), t.Swap(ANN, t.TheirHero()), t.Swap(ANN, BEAR)),
     *(t.Place(ANN, spaces) for spaces in SPACES),
-    *(t.Place(BEAR, t.SpaceInZone(BEAR)), t.RemoveFromBoard(ANN), t.ReturnDefeated("Imp", t.SpaceNear(ANN))),
-    *(t.ReturnDefeated("The Bear", t.StartingSpace()), t.ChooseFighter(t.One(t.Opposing()))),
+    *(t.Place(BEAR, t.zones_of(BEAR)), t.RemoveFromBoard(ANN), t.ReturnDefeated("Imp", t.next_to(ANN))),
+    *(t.ReturnDefeated("The Bear", t.StartingSpace(t.All())), t.ChooseFighter(t.One(t.Opposing()))),
     *(t.ReturnAll("Imp", spaces) for spaces in SPACES if not isinstance(spaces, (t.SpaceOf, t.ThatSpace))),
     *(t.RemoveUpTo(number, t.EachToken("trap", spaces)) for number in (1, 3) for spaces in LYING),
     *(t.LoseActions(1), t.LoseActions(2)),
     *(t.MoveToken(tokens, 2) for tokens in TOKENS),
-    *(t.ShiftToken(tokens, spaces) for tokens in TOKENS for spaces in (t.OtherSpace(), t.AnySpace())),
+    *(t.ShiftToken(tokens, spaces) for tokens in TOKENS for spaces in FOR_TOKENS),
     *(t.RemoveToken(tokens) for tokens in TOKENS),
-    *(t.PlaceTokens(1, "trap", spaces) for spaces in SPACES),
+    *(t.PlaceTokens(1, "trap", spaces) for spaces in (*SPACES, *FOR_TOKENS)),
     *(t.PlaceTokens(3, "trap", spaces) for spaces in SPACES if not isinstance(spaces, (t.SpaceOf, t.ThatSpace))),
     *(t.GainCounters(TWO, "rage"), t.LoseCounters(TWO, "rage"), t.LoseAnyNumber("rage")),
     t.LoseCounters(t.CountersOf("rage"), "rage"),

@@ -195,7 +195,7 @@ def test_what_cannot_be_said_plainly_is_refused(language: str) -> None:
         t.Damage(t.ForEach(1, t.BoostOf(t.ThisCard())), t.YourHero()),
         t.Draw(t.ForEach(1, t.ForEach(1, t.InYourHand()))),
         t.PlaceTokens(2, "trap", t.SpaceOf(t.YourHero())),
-        t.Damage(t.Number(1), t.Each(t.NextTo(t.All(), t.Each(t.Yours())))),
+        t.Damage(t.Number(1), t.Each(t.Standing(t.All(), t.next_to(t.Each(t.Yours()))))),
     ):
         with pytest.raises(Unspeakable):
             NAMED[language].effect(verb)

@@ -37,9 +37,7 @@ def coherent(node: t.Node) -> t.Node:
 def _check_center(node: t.Node) -> None:
     """Where something is near somebody, one somebody is meant, or any of a certain sort."""
     match node:
-        case t.NextTo(center=center) | t.SharingZone(center=center) | t.Within(center=center):
-            pass
-        case t.SpaceNear(center) | t.SpaceInZone(center):
+        case t.Around(center=t.SpaceOf(center)) | t.InZones(center=t.SpaceOf(center)):
             pass
         case _:
             return

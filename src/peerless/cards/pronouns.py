@@ -7,7 +7,7 @@ pronoun that could mean several fighters, or none, makes a text impossible to un
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 
 from peerless.cards import tree as t
-from peerless.cards.build import CancelThat, Here, IgnoreIts, Impossible, ItsCard, That
+from peerless.cards.build import CancelThat, Here, IgnoreIts, Impossible, ItsCard, That, ThatToken
 
 CERTAIN = (t.Named, t.YourFighter, t.TheOpposing, t.YourHero, t.TheirHero)
 # Verbs after which "that card" is the card that they speak of.
@@ -22,6 +22,9 @@ OF_THEIR_CARD = (
     *(t.TheyPlayed, t.NamedIsPrinted, t.Cancel, t.CancelAfter),
     *(t.BecomesValue, t.ChangePrinted, t.Fix, t.IgnoreValue),
 )
+# Verbs after which "that token" lies in the space chosen last, and others that choose a space.
+PUTS_TOKEN = (t.PlaceTokens, t.ShiftToken, t.MoveToken)
+CHOOSES_SPACE = (t.Place, t.Move, t.MoveThrough, t.ReturnDefeated, t.ReturnAll)
 MIRRORED: dict[type[t.Fighters], t.Fighters] = {
     t.YourFighter: t.TheOpposing(),
     t.TheOpposing: t.YourFighter(),
@@ -41,6 +44,7 @@ class _Resolver:
     now: list[t.Fighters | None] = field(default_factory=list)  # in this clause so far; None: several fighters
     silent: bool = False
     card: t.CardRef | None = None  # spoken of last
+    token: str | None = None  # of which kind the one is that was put in the space chosen last
     revealed: bool = False  # that card lies revealed
     asking: bool = False  # within a condition, where nobody is chosen
     second: bool = False  # at the second fighter of a clause
@@ -70,6 +74,10 @@ class _Resolver:
                 return self._card(node)
             case t.Quantity():
                 return self._silently(node)
+            case ThatToken(token):
+                if self.token is None or token not in ("", self.token):
+                    raise Impossible("no token was put anywhere that this could mean")
+                return t.ThatSpace()
             case t.Spaces():  # near any of them: nobody is chosen
                 asked, self.asking = self.asking, True
                 found = self._parts(node)
@@ -147,6 +155,10 @@ class _Resolver:
             self.card, self.revealed = None, False
         elif isinstance(node, OF_THEIR_CARD) or getattr(node, "card", None) == t.TheirCard():
             self.card = t.TheirCard()
+        if isinstance(node, PUTS_TOKEN):
+            self.token = _its_kind(node)
+        elif isinstance(node, CHOOSES_SPACE):
+            self.token = None
         if self.now:
             self.before = self.now
         self.now = []
@@ -181,6 +193,8 @@ class _Resolver:
 
     def _meant(self, strictly: bool) -> t.Fighters:
         spoken_of = self.now or self.before
+        if self.second and not strictly and t.It() in self.before and t.It() not in self.now and None not in self.now:
+            return t.It()  # "the chosen fighter"
         if self.second and self.before and [repr(one) for one in self.now] != [repr(one) for one in self.before]:
             raise Impossible("it is not clear whom this means")
         if not spoken_of:
@@ -205,8 +219,15 @@ def _one_card(node: t.Node) -> bool:
     return number in (1, t.Number(1))
 
 
+def _its_kind(node: t.PlaceTokens | t.ShiftToken | t.MoveToken) -> str | None:
+    """The kind of the token, if it is a single one."""
+    if isinstance(node, t.PlaceTokens):
+        return node.token if node.number == 1 else None
+    return node.tokens.token if isinstance(node.tokens, (t.AToken, t.AnotherToken)) else None
+
+
 def _head(fighters: t.Fighters) -> t.Fighters:
     """Of "Wolves adjacent to Ann" the wolves."""
-    while isinstance(fighters, (t.NextTo, t.SharingZone, t.Within, t.OnTokens)):
+    while isinstance(fighters, t.Standing):
         fighters = fighters.of
     return fighters

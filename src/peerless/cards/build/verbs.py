@@ -289,43 +289,29 @@ def move_through_named(fighters: t.Fighters, distance: t.Quantity, name: str) ->
     return t.MoveThrough(fighters, distance)
 
 
-def place_near(fighters: t.Fighters, center: t.Fighters) -> t.Verb:
-    return t.Place(fighters, t.SpaceNear(center))
+def place(fighters: t.Fighters, area: t.Spaces) -> t.Verb:
+    return t.Place(fighters, for_fighters(area))
 
 
 def place_in_zone(fighters: t.Fighters) -> t.Verb:
     """In "its" own zone: the zones of the one who is placed."""
     if isinstance(fighters, (t.One, t.Each)):
         raise Impossible("whose zone is meant?")
-    return t.Place(fighters, t.SpaceInZone(fighters))
+    return t.Place(fighters, t.zones_of(fighters))
 
 
-def return_defeated(name: str, spaces: t.Spaces) -> t.Verb:
-    return t.ReturnDefeated(name, spaces)
+def return_defeated(name: str, area: t.Spaces) -> t.Verb:
+    return t.ReturnDefeated(name, for_fighters(area))
 
 
-def shift_token(tokens: t.Tokens) -> t.Verb:
-    return t.ShiftToken(tokens, t.OtherSpace())
+def return_all(name: str, area: t.Spaces) -> t.Verb:
+    return t.ReturnAll(name, for_fighters(area))
 
 
-def shift_token_to_free(tokens: t.Tokens) -> t.Verb:
-    return t.ShiftToken(tokens, t.AnySpace())
-
-
-def place_token_at(number: int, token: str, fighters: t.Fighters) -> t.Verb:
-    if number != 1:
+def place_tokens(number: int, token: str, area: t.Spaces) -> t.Verb:
+    if number != 1 and isinstance(area, (t.SpaceOf, t.ThatSpace)):
         raise Impossible("a space holds one token of a kind")
-    return t.PlaceTokens(1, token, t.SpaceOf(fighters))
-
-
-def place_tokens_in(number: int, token: str, spaces: t.Spaces) -> t.Verb:
-    if number != 1 and isinstance(spaces, t.ThatSpace):
-        raise Impossible("a space holds one token of a kind")
-    return t.PlaceTokens(number, token, spaces)
-
-
-def place_tokens(number: int, token: str, center: t.Fighters) -> t.Verb:
-    return t.PlaceTokens(number, token, t.SpaceInZone(center))
+    return t.PlaceTokens(number, token, area)
 
 
 def gain_counters_each(number: int, counter: str, counted: t.Quantity) -> t.Verb:

@@ -18,9 +18,9 @@ def _choose_token(w: Writer, tokens: t.Tokens, no: str, optional: bool, movable:
     if isinstance(tokens, t.EachToken):
         raise NotPlayable("the machine moves tokens one by one here")
     lying = w.token_spaces(tokens)
-    if isinstance(tokens, t.AToken) and isinstance(tokens.spaces, t.SpaceOf):
+    if isinstance(tokens, t.AToken) and isinstance(tokens.area, t.SpaceOf):
         w.add(ops.JUMP_UNLESS, (terms.ANY, lying), no)
-        w.add(ops.SET, layout.TOKEN, (terms.SPACE_OF, w.fighter(tokens.spaces.fighters)))
+        w.add(ops.SET, layout.TOKEN, (terms.SPACE_OF, w.fighter(tokens.area.fighters)))
         return
     w.ask(ops.ASK_TOKEN, (terms.SPACES_BOTH, lying, movable) if movable else lying, no, optional)
 
@@ -42,13 +42,13 @@ def _shift_token(w: Writer, verb: t.ShiftToken, no: str, optional: bool) -> None
     kind = _kind(w, verb.tokens)
     anywhere: Term = (terms.NO_TOKEN, kind)
     if isinstance(verb.tokens, t.EachToken):
-        if verb.tokens.spaces != t.AnySpace():
+        if verb.tokens.area != t.Anywhere():
             raise NotPlayable("only all tokens together are moved one by one")
         _shift_each(w, kind, _token_spaces(w, verb.spaces, kind))
         return
-    w.add(ops.JUMP_UNLESS, (terms.ANY, (terms.FREE,) if isinstance(verb.spaces, t.AnySpace) else anywhere), no)
+    w.add(ops.JUMP_UNLESS, (terms.ANY, (terms.FREE,) if isinstance(verb.spaces, t.Empty) else anywhere), no)
     _choose_token(w, verb.tokens, no, optional)
-    declinable = optional and isinstance(verb.tokens, t.AToken) and isinstance(verb.tokens.spaces, t.SpaceOf)
+    declinable = optional and isinstance(verb.tokens, t.AToken) and isinstance(verb.tokens.area, t.SpaceOf)
     w.ask(ops.ASK_SPACE, _token_spaces(w, verb.spaces, kind), no, declinable)
     w.add(ops.MOVE_TOKEN, kind, w.you)
 
@@ -65,28 +65,19 @@ def _shift_each(w: Writer, kind: int, spaces: Term) -> None:
 
 
 def _token_spaces(w: Writer, spaces: t.Spaces, kind: int) -> Term:
-    """Where a token may go: never onto another of its kind; "any space" is one without a fighter."""
-    match spaces:
-        case t.OtherSpace():
-            return (terms.NO_TOKEN, kind)
-        case t.AnySpace():
-            return (terms.SPACES_BOTH, (terms.FREE,), (terms.NO_TOKEN, kind, 1))
-        case t.SpaceNear(fighters):
-            return (terms.SPACES_BOTH, (terms.NEAR, w.fighters(fighters)), (terms.NO_TOKEN, kind, 1))
-        case t.SpaceInZone(fighters):
-            return (terms.SPACES_BOTH, (terms.ZONES_OF, w.fighters(fighters)), (terms.NO_TOKEN, kind, 1))
-    raise NotPlayable(f"no token goes to {type(spaces).__name__}")
+    """Where a token may go: never onto another of its kind."""
+    if isinstance(spaces, t.Elsewhere):
+        return w.common(spaces.area, (terms.NO_TOKEN, kind))
+    return w.common(spaces, (terms.NO_TOKEN, kind, 1))
 
 
 def _place_tokens(w: Writer, verb: t.PlaceTokens, no: str, optional: bool) -> None:
     kind = w.hero.token(verb.token)
     enough = w.label("no more")
-    if w.setting.at_game_start and verb.spaces == t.SpaceInZone(t.YourHero()):
+    if w.setting.at_game_start and verb.spaces == t.zones_of(t.YourHero()):
         spaces: Term = (terms.TOKEN_START, kind)
     else:
-        area = w.area(verb.spaces)
-        empty: Term = (terms.NO_TOKEN, kind)
-        spaces = empty if area is None else (terms.SPACES_BOTH, area, empty)
+        spaces = w.common(verb.spaces, (terms.NO_TOKEN, kind))
     for i in range(verb.number):
         w.ask(ops.ASK_SPACE, spaces, no if i == 0 else enough, optional and i == 0)
         w.add(ops.PLACE_TOKEN, kind)

@@ -3,17 +3,22 @@
 from collections.abc import Collection, Iterator
 from dataclasses import fields, is_dataclass
 
-from peerless.cards.tree.base import Fighters, Node
+from peerless.cards.tree.base import Fighters, Node, Spaces
 from peerless.cards.tree.conditions import Attacking, Boosted, Defending, Lost, NamedIsPrinted, TheyPlayed, Won
 from peerless.cards.tree.joins import They
 from peerless.cards.tree.quantities import CombatDamage, DamageTaken
 from peerless.cards.tree.selectors import (
+    AToken,
     BoostsUsed,
     Both,
     Each,
+    EachToken,
+    Elsewhere,
+    Empty,
     InCombat,
     Named,
     One,
+    Outside,
     SpaceOf,
     TheirCard,
     TheOpposing,
@@ -32,9 +37,12 @@ from peerless.cards.tree.verbs import (
     Move,
     MoveThrough,
     Place,
+    PlaceTokens,
     PlayInstead,
     PlayInsteadTheirs,
     Prevent,
+    ReturnDefeated,
+    ShiftToken,
     Substitute,
     SubtractValue,
     Swap,
@@ -66,10 +74,12 @@ def of_their_card(node: Node) -> bool:
 def wants_one(node: Node, several: Collection[str]) -> bool:
     """Whether this is done with one fighter and several are given; `several` are names that more than one bear."""
     match node:
-        case Place(fighters, _) | Move(fighters, _) | MoveThrough(fighters, _):
+        case Move(fighters, _) | MoveThrough(fighters, _):
             return isinstance(fighters, Named) and fighters.name in several
-        case SpaceOf(fighters):
-            return isinstance(fighters, One) or _may_be_several(fighters, several)
+        case Place(fighters, area):
+            return (isinstance(fighters, Named) and fighters.name in several) or _several_spaces(area, several)
+        case PlaceTokens(_, _, area) | ShiftToken(_, area) | ReturnDefeated(_, area) | AToken(_, area) | EachToken(_, area):
+            return _several_spaces(area, several)
         case Swap(one, other):
             return any(_may_be_several(f, several) for f in (one, other))
         case Substitute(fighters):
@@ -77,6 +87,16 @@ def wants_one(node: Node, several: Collection[str]) -> bool:
             return any(isinstance(f, One) or _may_be_several(f, several) for f in among)
         case _:
             return False
+
+
+def _several_spaces(area: Spaces, several: Collection[str]) -> bool:
+    """The space of one fighter is meant, and there are several."""
+    match area:
+        case SpaceOf(fighters):
+            return isinstance(fighters, One) or _may_be_several(fighters, several)
+        case Empty(inner) | Elsewhere(inner) | Outside(inner):
+            return _several_spaces(inner, several)
+    return False
 
 
 def _may_be_several(fighters: Fighters, several: Collection[str]) -> bool:

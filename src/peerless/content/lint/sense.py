@@ -67,7 +67,7 @@ def contradictions(hero: Hero) -> Iterator[tuple[Card | None, int, str, str]]:
                 yield card, window, f"there is never a {counter} to lose", f'let something say "Gain 1 {counter} counter."'
             case t.AToken(token) | t.AnotherToken(token) | t.EachToken(token) if token not in placed:
                 yield card, window, f"there is never a {token} token on the board", f"let something place a {token} token"
-            case t.NextTo(t.Named(one), t.Named(other)) if one == other and _count(hero, one) == 1:
+            case t.Standing(t.Named(one), t.Around(t.SpaceOf(t.Named(other)), 1)) if one == other and _count(hero, one) == 1:
                 yield card, window, f"{one} is never adjacent to {one}", "name another fighter"
             case t.ReturnDefeated(name, _) if any(fighter.hero and fighter.name == name for fighter in hero.fighters):
                 yield card, window, f"when {name} is defeated, the game is over", "name a sidekick"

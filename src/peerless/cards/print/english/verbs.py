@@ -285,7 +285,7 @@ class EnglishVerbs(EnglishNouns):
 
     def place(self, verb: t.Place, mood: Mood) -> str:
         self.only_you(mood)
-        return f"place {self.say(verb.fighters)} in {self.say(verb.spaces)}"
+        return f"place {self.say(verb.fighters)} in {self.empty_one(verb.spaces)}"
 
     def swap(self, verb: t.Swap, mood: Mood) -> str:
         self.only_you(mood)
@@ -297,11 +297,11 @@ class EnglishVerbs(EnglishNouns):
 
     def return_defeated(self, verb: t.ReturnDefeated, mood: Mood) -> str:
         self.only_you(mood)
-        return f"return a defeated {self.bare_name(verb.name)} to {self.say(verb.spaces)}"
+        return f"return a defeated {self.bare_name(verb.name)} to {self.empty_one(verb.spaces)}"
 
     def return_all(self, verb: t.ReturnAll, mood: Mood) -> str:
         self.only_you(mood)
-        return f"return all defeated {self.bare_name(verb.name)} to {self.say(verb.spaces)}"
+        return f"return all defeated {self.bare_name(verb.name)} to {self.empty_one(verb.spaces)}"
 
     def choose_fighter(self, verb: t.ChooseFighter, mood: Mood) -> str:
         self.only_you(mood)
@@ -315,27 +315,18 @@ class EnglishVerbs(EnglishNouns):
 
     def shift_token(self, verb: t.ShiftToken, mood: Mood) -> str:
         self.only_you(mood)
-        match verb.spaces:
-            case t.OtherSpace():
-                return f"move {self.say(verb.tokens)} to any other space"
-            case t.AnySpace():
-                return f"move {self.say(verb.tokens)} to a space without a fighter"
-        raise Unspeakable("a token moved to certain spaces")
+        return f"move {self.say(verb.tokens)} to {self.say(verb.spaces)}"
 
     def place_tokens(self, verb: t.PlaceTokens, mood: Mood) -> str:
         self.only_you(mood)
         tokens = f"{verb.number} {verb.token} {'token' if verb.number == 1 else 'tokens'}"
         match verb.spaces:
-            case t.SpaceOf(fighters):
-                if verb.number != 1:
-                    raise Unspeakable("a space holds one token of a kind")
-                return f"place {tokens} in the space of {self.say(fighters)}"
-            case t.SpaceInZone(t.YourHero()):
-                return f"place {tokens} in different spaces in your hero's zones"
-            case t.SpaceInZone(fighters):
-                return f"place {tokens} in different spaces in a zone of {self.say(fighters)}"
-            case t.ThatSpace() if verb.number != 1:
+            case t.SpaceOf() | t.ThatSpace() if verb.number != 1:
                 raise Unspeakable("a space holds one token of a kind")
+            case t.InZones(t.SpaceOf(t.YourHero())):
+                return f"place {tokens} in different spaces in your hero's zones"
+            case t.Around() | t.InZones() | t.InRange() if verb.number != 1:
+                return f"place {tokens} in different spaces {self.where(verb.spaces)}"
         return f"place {tokens} in {self.say(verb.spaces)}"
 
     def remove_token(self, verb: t.RemoveToken, mood: Mood) -> str:

@@ -5,7 +5,6 @@ import re
 from peerless.cards import tree as t
 from peerless.cards.print.french.nouns import (
     ACTION,
-    ANY,
     CARD,
     DAMAGE,
     DECK,
@@ -298,8 +297,8 @@ class FrenchVerbs(FrenchNouns):
 
     def place(self, verb: t.Place, mood: Mood) -> str:
         self.only_you(mood)
-        where = f"sur {self.phrase(verb.spaces)}"
-        if verb.spaces == t.SpaceInZone(verb.fighters):
+        where = f"sur {self.empty_one(verb.spaces)}"
+        if verb.spaces == t.zones_of(verb.fighters):
             where = "sur une case de l'une de ses zones"
         return f"{self.verb('placer', mood)} {self.phrase(verb.fighters)} {where}"
 
@@ -314,13 +313,13 @@ class FrenchVerbs(FrenchNouns):
     def return_defeated(self, verb: t.ReturnDefeated, mood: Mood) -> str:
         self.only_you(mood)
         who = self.a(self.kin(verb.name, False))
-        return f"{self.verb('remettre', mood)} {who} {self.agree('vaincu', who)} sur {self.phrase(verb.spaces)}"
+        return f"{self.verb('remettre', mood)} {who} {self.agree('vaincu', who)} sur {self.empty_one(verb.spaces)}"
 
     def return_all(self, verb: t.ReturnAll, mood: Mood) -> str:
         self.only_you(mood)
         who = self.the(self.kin(verb.name, True))
         all_of_them = f"{'toutes' if who.feminine else 'tous'} {who} {self.agree('vaincu', who)}"
-        where = f"{self.EACH_OF[who.feminine]} sur {self.phrase(verb.spaces)}"
+        where = f"{self.EACH_OF[who.feminine]} sur {self.empty_one(verb.spaces)}"
         return f"{self.verb('remettre', mood)} {all_of_them}, {where}"
 
     def choose_fighter(self, verb: t.ChooseFighter, mood: Mood) -> str:
@@ -335,27 +334,19 @@ class FrenchVerbs(FrenchNouns):
 
     def shift_token(self, verb: t.ShiftToken, mood: Mood) -> str:
         self.only_you(mood)
-        where: object = self.phrase(verb.spaces)
-        match verb.spaces:
-            case t.OtherSpace():
-                where = f"{ANY} autre case"
-            case t.AnySpace():
-                where = "une case sans combattant"
-        return f"{self.verb('déplacer', mood)} {self.phrase(verb.tokens)} vers {where}"
+        return f"{self.verb('déplacer', mood)} {self.phrase(verb.tokens)} vers {self.phrase(verb.spaces)}"
 
     def place_tokens(self, verb: t.PlaceTokens, mood: Mood) -> str:
         self.only_you(mood)
         number = verb.number
         match verb.spaces:
-            case t.SpaceOf() if number != 1:
+            case t.SpaceOf() | t.ThatSpace() if number != 1:
                 raise Unspeakable("a space holds one token of a kind")
-            case t.SpaceOf(fighters):
-                where = f"sur la case {self.of(fighters)}"
-            case t.SpaceInZone(fighters) if number != 1:
-                where = f"sur des cases différentes, dans les zones {self.of(fighters)}"
-            case t.SpaceNear(fighters) if number != 1:
-                where = f"sur des cases différentes adjacentes {self.to(fighters)}"
-            case t.AnySpace() if number != 1:
+            case t.InZones(center) if number != 1:
+                where = f"sur des cases différentes, dans les zones {self.of(self.spot(center))}"
+            case t.Around() | t.InRange() if number != 1:
+                where = f"sur des cases différentes {self.where(verb.spaces, Phrase('', feminine=True, plural=True))}"
+            case t.Anywhere() if number != 1:
                 where = "sur des cases différentes de votre choix"
             case _:
                 where = f"sur {self.phrase(verb.spaces)}"

@@ -271,8 +271,8 @@ class PortugueseVerbs(PortugueseNouns):
 
     def place(self, verb: t.Place, mood: Mood) -> str:
         self.only_you(mood)
-        where = self.into(verb.spaces)
-        if verb.spaces == t.SpaceInZone(verb.fighters):
+        where = self.into(self.empty_one(verb.spaces))
+        if verb.spaces == t.zones_of(verb.fighters):
             where = "em um espaço de uma das zonas em que está"
         return f"{self.verb('colocar', mood)} {self.phrase(verb.fighters)} {where}"
 
@@ -287,14 +287,14 @@ class PortugueseVerbs(PortugueseNouns):
     def return_defeated(self, verb: t.ReturnDefeated, mood: Mood) -> str:
         self.only_you(mood)
         who = self.a(self.kin(verb.name, False))
-        where = self.into(verb.spaces)
+        where = self.into(self.empty_one(verb.spaces))
         return f"{self.verb('colocar', mood)} {who} {self.agree('derrotado', who)} de volta {where}"
 
     def return_all(self, verb: t.ReturnAll, mood: Mood) -> str:
         self.only_you(mood)
         who = self.the(self.kin(verb.name, True))
         all_of_them = f"{'todas' if who.feminine else 'todos'} {who} {self.agree('derrotado', who)}"
-        where = f"{self.EACH_OF[who.feminine]} {self.into(verb.spaces)}"
+        where = f"{self.EACH_OF[who.feminine]} {self.into(self.empty_one(verb.spaces))}"
         return f"{self.verb('colocar', mood)} {all_of_them} de volta, {where}"
 
     def choose_fighter(self, verb: t.ChooseFighter, mood: Mood) -> str:
@@ -309,30 +309,22 @@ class PortugueseVerbs(PortugueseNouns):
 
     def shift_token(self, verb: t.ShiftToken, mood: Mood) -> str:
         self.only_you(mood)
-        where: object = self.phrase(verb.spaces)
-        match verb.spaces:
-            case t.OtherSpace():
-                where = "qualquer outro espaço"
-            case t.AnySpace():
-                where = "um espaço sem combatente"
-        return f"{self.verb('mover', mood)} {self.phrase(verb.tokens)} para {where}"
+        return f"{self.verb('mover', mood)} {self.phrase(verb.tokens)} para {self.phrase(verb.spaces)}"
 
     def place_tokens(self, verb: t.PlaceTokens, mood: Mood) -> str:
         self.only_you(mood)
         number = verb.number
         match verb.spaces:
-            case t.SpaceOf() if number != 1:
+            case t.SpaceOf() | t.ThatSpace() if number != 1:
                 raise Unspeakable("a space holds one token of a kind")
-            case t.SpaceOf(fighters):
-                where = f"no espaço {self.of(fighters)}"
-            case t.SpaceInZone(fighters) if number != 1:
-                where = f"em espaços diferentes nas zonas {self.of(fighters)}"
-            case t.SpaceNear(fighters) if number != 1:
-                where = f"em espaços diferentes adjacentes {self.to(fighters)}"
-            case t.AnySpace() if number != 1:
+            case t.InZones(center) if number != 1:
+                where = f"em espaços diferentes nas zonas {self.of(self.spot(center))}"
+            case t.Around() | t.InRange() if number != 1:
+                where = f"em espaços diferentes {self.where(verb.spaces, Phrase('', plural=True))}"
+            case t.Anywhere() if number != 1:
                 where = "em espaços diferentes à sua escolha"
             case _:
-                where = self.into(verb.spaces)
+                where = self.into(self.phrase(verb.spaces))
         return f"{self.verb('colocar', mood)} {self.count(number, self.token(verb.token))} {where}"
 
     def remove_token(self, verb: t.RemoveToken, mood: Mood) -> str:

@@ -285,8 +285,8 @@ class Slavic(SlavicConditions):
     def place(self, verb: t.Place, mood: Mood) -> str:
         return self.tell("place", mood, whom=self.fighters(verb.fighters), space=self.space_for(verb.fighters, verb.spaces))
 
-    def space_for(self, fighters: t.Fighters, spaces: t.Spaces) -> Phrase:
-        if isinstance(spaces, t.SpaceInZone) and spaces.fighters == fighters:
+    def space_for(self, fighters: t.Fighters, spaces: t.Spaces) -> Words:
+        if spaces == t.zones_of(fighters):
             return self.phrase("space").of(self.patterns[f"in_own_zone_{self.fighters(fighters).gender}"])
         return self.space(spaces)
 
@@ -304,9 +304,9 @@ class Slavic(SlavicConditions):
         dead = self.fighter_called(verb.name).with_(self.adjectives["all"], self.adjectives["defeated"])
         return self.tell("return_defeated", mood, whom=dead.all(), space=self.many_spaces(verb.spaces))
 
-    def many_spaces(self, spaces: t.Spaces) -> Phrase:
-        found = self.space(spaces)
-        return found if isinstance(spaces, (t.SpaceOf, t.ThatSpace)) else found.all()
+    def many_spaces(self, area: t.Spaces) -> Words:
+        found = self.space(area)
+        return found.all() if isinstance(found, Phrase) and not isinstance(area, (t.SpaceOf, t.ThatSpace)) else found
 
     def choose_fighter(self, verb: t.ChooseFighter, mood: Mood) -> str:
         return self.tell("choose_fighter", mood, whom=self.fighters(verb.fighters))
@@ -318,20 +318,14 @@ class Slavic(SlavicConditions):
         return self.tell("move", mood, whom=self.tokens(verb.tokens), **words)
 
     def shift_token(self, verb: t.ShiftToken, mood: Mood) -> str:
-        match verb.spaces:
-            case t.OtherSpace():
-                space = self.phrase("space", "any", "other")
-            case t.AnySpace():
-                space = self.phrase("space", "any").of(self.patterns["without_fighter"])
-            case _:
-                space = self.space(verb.spaces)
-        return self.tell("shift_token", mood, token=self.tokens(verb.tokens), space=space)
+        return self.tell("shift_token", mood, token=self.tokens(verb.tokens), space=self.space(verb.spaces, for_token=True))
 
     def place_tokens(self, verb: t.PlaceTokens, mood: Mood) -> str:
         spaces = self.space(verb.spaces, for_token=True)
         if verb.number > 1:
             if isinstance(verb.spaces, (t.SpaceOf, t.ThatSpace)):
                 raise Unspeakable("a space holds one token of a kind")
+            spaces = self.one_space(verb.spaces)
             before = tuple(word for word in spaces.before if word != self.adjectives["any"])
             spaces = Phrase(spaces.noun, (self.adjectives["different"], *before), spaces.after, plural=True)
         return self.tell("place_tokens", mood, number=self.counted(self.token(verb.token), verb.number), space=spaces)
@@ -342,7 +336,7 @@ class Slavic(SlavicConditions):
     def remove_up_to(self, verb: t.RemoveUpTo, mood: Mood) -> str:
         if not isinstance(verb.tokens, (t.AToken, t.EachToken)):
             raise Unspeakable("where tokens lie")
-        place = self.where(verb.tokens.spaces, many=True) or self.patterns["from_board"]
+        place = self.where(verb.tokens.area, many=True) or self.patterns["from_board"]
         tokens = self.counted(self.token(verb.tokens.token).of(place), verb.number)
         return self.tell("remove_up_to", mood, number=tokens)
 
@@ -408,7 +402,7 @@ class Slavic(SlavicConditions):
         return self.tell("steps_between_tokens", who=who, tokens=tokens)
 
     def place_instead_of_move(self, ability: t.PlaceInsteadOfMove) -> str:
-        return self.tell("place_instead_of_move", whom=self.fighter_called(ability.name), space=self.space(t.AnySpace()))
+        return self.tell("place_instead_of_move", whom=self.fighter_called(ability.name), space=self.space(t.Anywhere()))
 
     def cards_uncancelable(self, ability: t.CardsUncancelable) -> str:
         owners = self.listed([f"{self.user_of(name):gen}" for name in ability.names])
