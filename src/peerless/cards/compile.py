@@ -28,8 +28,7 @@ def _looks(verb: t.Verb) -> bool:
 
 
 def _counts(verb: t.Verb) -> bool:
-    this_way = (t.DiscardedThisWay, t.DamageThisWay, t.RemovedThisWay)
-    return any(isinstance(part, this_way) for part in parts_of(verb))
+    return any(isinstance(part, t.THIS_WAY) for part in parts_of(verb))
 
 
 def _at_will(verb: t.Verb) -> bool:
@@ -37,8 +36,31 @@ def _at_will(verb: t.Verb) -> bool:
     return isinstance(getattr(verb, "amount", None), (t.UpTo, t.AnyNumber))
 
 
+# Not done where no card lies that they speak of.
+OF_THEIR_CARD = (t.Cancel, t.CancelAfter, t.BecomesValue, t.IgnoreValue)
+
+
+def _speaks_of_theirs(deed: t.Verb) -> bool:
+    return isinstance(deed, OF_THEIR_CARD) or (isinstance(deed, t.ChangePrinted) and deed.card == t.TheirCard())
+
+
+def _from_top(deed: t.Verb) -> bool:
+    """Not done where the deck is empty."""
+    return isinstance(deed, t.RevealTop) or (isinstance(deed, t.Put) and deed.source == t.DeckTop())
+
+
 def _placed(verb: t.Verb) -> tuple[t.Fighters, ...]:
     return tuple(part.fighters for part in parts_of(verb) if isinstance(part, t.Place))
+
+
+def _bare(verb: t.Verb) -> t.Verb:
+    """What is done, by whomever, gladly or not."""
+    return _bare(verb.verb) if isinstance(verb, (t.May, t.They)) else verb
+
+
+def _either(one: tuple[bool, bool], other: tuple[bool, bool]) -> tuple[bool, bool]:
+    """Whom one has met for sure, and whom perhaps, when one of two ways was gone."""
+    return one[0] and other[0], one[1] or other[1]
 
 
 class Compiler(Writer):
@@ -110,20 +132,33 @@ class Compiler(Writer):
             worth = self.possible(then)
             if worth is not None:
                 self.add(ops.JUMP_UNLESS, worth, no)
+        deed = _bare(verb)
+        if _speaks_of_theirs(deed):
+            self.add(ops.JUMP_UNLESS, (terms.HAS_ROLE_CARD, self.them), no)
         self.write(verb, no, optional)
+        if _from_top(deed):
+            self.add(ops.JUMP_UNLESS, (terms.HAS_THAT_CARD,), no)
+        if isinstance(deed, t.Damage):
+            self.add(ops.JUMP_UNLESS, (terms.AT_LEAST, (terms.FIELD, layout.TALLY), (terms.NUM, 1)), no)
+        met = self.met
         self.write(then)
         self.add(ops.JUMP, end)
         self.mark(no)
+        after, self.met = self.met, met
         self.write(otherwise)
+        self.met = _either(after, self.met)
         self.mark(end)
 
     def _if(self, condition: t.Condition, then: t.Verb, otherwise: t.Verb) -> None:
         no, end = self.label("no"), self.label("end")
         self.add(ops.JUMP_UNLESS, self.condition(condition), no)
+        met = self.met
         self.write(then)
         self.add(ops.JUMP, end)
         self.mark(no)
+        after, self.met = self.met, met
         self.write(otherwise)
+        self.met = _either(after, self.met)
         self.mark(end)
 
     def _choose(self, number: int, branches: tuple[t.Verb, ...]) -> None:
@@ -136,13 +171,17 @@ class Compiler(Writer):
         for _ in range(number):
             self.add(ops.ASK_CHOICE, self.you, len(branches), 0, self.choices)
         self.choices += 1
+        met = after = self.met
         for i, branch in enumerate(branches, 1):
             following = self.label("branch")
             self.add(ops.JUMP_UNLESS, (terms.CHOSE, i), following)
+            self.met = met
             self.write(branch)
+            after = _either(after, self.met) if i > 1 or number > 1 else self.met
             if number == 1:
                 self.add(ops.JUMP, end)  # a choice within the branch has forgotten this one
             self.mark(following)
+        self.met = after
         self.mark(end)
 
     def _each_opponent(self, verb: t.Verb) -> None:
@@ -159,11 +198,14 @@ class Compiler(Writer):
         self.add(ops.JUMP, following)
         self.mark(end)
         self.in_loop = False
+        self.each_was_met = True
 
     def _later(self, verb: t.Verb, moment: int) -> None:
         """An effect that waits goes on waiting when it cannot be done then, but not beyond the turn."""
         if self.flip or any(isinstance(part, (*OF_COMBAT, t.It, t.ThatSpace, t.ThatCard)) for part in parts_of(verb)):
             raise NotPlayable("this speaks of what is long over when it is done")
+        if len(self.hero.words.fighters) > 1 and any(isinstance(part, t.YourFighter) for part in parts_of(verb)):
+            raise NotPlayable("which of your fighters is meant, when it is done later?")
         if moment == layout.TURN_END and not self.setting.own_turn:
             raise NotPlayable("this may be done in the turn of an opponent")
         slot = Slot(verb=verb, moment=moment, card=self.setting.card, window=self.setting.window, width=self.setting.copies)

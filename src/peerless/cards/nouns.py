@@ -82,6 +82,7 @@ class Nouns:
     labels: int = 0
     flip: int = 0
     opponent_known: bool = False
+    each_was_met: bool = False  # something was done by each opponent: none of them is "your opponent" any more
 
     def add(self, *step: object) -> None:
         self.lines.append(step)  # type: ignore[arg-type]
@@ -102,8 +103,19 @@ class Nouns:
     def them(self) -> int:
         return 1 - self.flip
 
+    @property
+    def met(self) -> tuple[bool, bool]:
+        """Whether the opponent is known, and whether each of them was perhaps met."""
+        return self.opponent_known, self.each_was_met
+
+    @met.setter
+    def met(self, met: tuple[bool, bool]) -> None:
+        self.opponent_known, self.each_was_met = met
+
     def meet_opponent(self) -> None:
         """Outside a combat the opponent is chosen, where there are two, when the effect first speaks of one."""
+        if self.each_was_met:
+            raise NotPlayable("which opponent is meant, after each of them?")
         if not self.setting.in_combat and not self.opponent_known:
             self.add(ops.ASK_OPPONENT)
             self.opponent_known = True
@@ -113,6 +125,7 @@ class Nouns:
     def condition(self, condition: t.Condition) -> Term:
         match condition:
             case t.Won() | t.Lost():
+                self._decided()
                 return (terms.WON,) if isinstance(condition, t.Won) != bool(self.flip) else (terms.LOST,)
             case t.Attacking() | t.Defending():
                 return (terms.ATTACKING,) if isinstance(condition, t.Attacking) != bool(self.flip) else (terms.DEFENDING,)
@@ -160,6 +173,10 @@ class Nouns:
                 return (terms.NOT, self.condition(inner))
         raise NotPlayable(f"the machine cannot check {type(condition).__name__}")
 
+    def _decided(self) -> None:
+        if self.setting.window in (layout.WHEN_PLAYED, layout.IMMEDIATELY, layout.DURING):
+            raise NotPlayable("the combat is not decided before it is over")
+
     def _only_you(self, what: str) -> None:
         if self.flip:
             raise NotPlayable(f"an opponent cannot do this with {what}")
@@ -176,7 +193,7 @@ class Nouns:
             case t.HowMany(fighters):
                 return (terms.HOW_MANY, self.fighters(fighters))
             case t.HealthOf(fighters):
-                return (terms.HEALTH_OF, self.fighter(fighters))
+                return (terms.HEALTH_OF, self.fighter(fighters, even_absent=True))
             case t.ZonesOf(fighters):
                 return (terms.ZONE_COUNT, self.fighter(fighters))
             case t.InYourHand():
@@ -193,6 +210,7 @@ class Nouns:
             case t.DiscardedThisWay() | t.DamageThisWay() | t.RemovedThisWay():
                 return (terms.FIELD, layout.TALLY)
             case t.CombatDamage():
+                self._decided()
                 return (terms.COMBAT_DAMAGE,)
             case t.DamageTaken():
                 self._only_you("damage taken")
@@ -216,7 +234,7 @@ class Nouns:
 
     # Fighters.
 
-    def fighter(self, fighters: t.Fighters) -> Term:
+    def fighter(self, fighters: t.Fighters, even_absent: bool = False) -> Term:
         """One fighter, that needs no choice."""
         match fighters:
             case t.Named(name) if self.hero.counts.get(name, 1) == 1:
@@ -225,12 +243,14 @@ class Nouns:
                 pass
             case _:
                 raise NotPlayable("this must speak of one certain fighter")
-        return self.fighters(fighters)
+        return self.fighters(fighters, even_absent)
 
     def fighters(self, fighters: t.Fighters, even_absent: bool = False) -> Term:
         """A set of fighters; those on the board, where the machine can tell."""
         match fighters:
             case t.YourFighter() | t.TheOpposing():
+                if self.flip and not self.setting.in_combat and isinstance(fighters, t.YourFighter):
+                    raise NotPlayable('outside a combat nobody is "their fighter"')
                 role = self.you if isinstance(fighters, t.YourFighter) else self.them
                 if even_absent and self.setting.in_combat:
                     return (terms.ROLE_FIGHTER, role)

@@ -14,6 +14,7 @@ from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedInput
 from peerless.cards import build
 from peerless.cards import tree as t
 from peerless.cards.build import Impossible
+from peerless.cards.coherent import coherent
 from peerless.cards.ear import Heard, hear, mended
 from peerless.cards.expected import expected
 from peerless.cards.pronouns import resolve
@@ -84,6 +85,14 @@ GROUP: /({_pattern(words.groups)})s?(?!\w)/
 
 
 @cache
+def _one_of_several(words: Vocabulary) -> re.Pattern[str]:
+    """ "Any opposing fighters": one is said, but several are spoken of."""
+    names = tuple(name for name in (*words.fighters, *(alias for alias, _ in words.aliases)) if not name.endswith("s"))
+    sort = "adjacent|opposing|enemy|other|friendly|ally|allied"
+    return re.compile(rf"(?<!there are )(?<!if )\b(?:any|an?|one|1) (?:(?:{sort}) )*(?:fighter|{_pattern(names)})s(?![\w'])")
+
+
+@cache
 def _known_words(words: Vocabulary) -> frozenset[str]:
     """All words of the grammar and of the names, to tell slips of the pen from words."""
     patterns = " ".join(terminal.pattern.value for terminal in _grammar(words).terminals)
@@ -93,6 +102,9 @@ def _known_words(words: Vocabulary) -> frozenset[str]:
 def parse(text: str, words: Vocabulary) -> t.Node:
     """The tree of an effect or an ability, or NotUnderstood."""
     heard = mended(hear(text), _known_words(words))
+    several = _one_of_several(words).search(heard.text)
+    if several:
+        raise NotUnderstood(text, heard.place(several.start()), "one of them, or all of them?")
     try:
         found = _grammar(words).parse(heard.text)
     except UnexpectedEOF as problem:
@@ -123,7 +135,7 @@ def _only_reading(text: str, reader: "_Reader", found: ParseTree[Token]) -> t.No
     readings: list[t.Node] = []
     for reading in reader.readings(found):
         try:
-            resolved = resolve(cast(t.Node, reading))
+            resolved = coherent(resolve(cast(t.Node, reading)))
         except Impossible as problem:
             reader.problem = str(problem)
             continue

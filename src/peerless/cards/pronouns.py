@@ -7,13 +7,18 @@ pronoun that could mean several fighters, or none, makes a text impossible to un
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 
 from peerless.cards import tree as t
-from peerless.cards.build import Impossible, ItsCard, That, ThatToken
+from peerless.cards.build import CancelThat, Here, IgnoreIts, Impossible, ItsCard, That, ThatToken
 
 # Verbs after which "that card" is the card that they speak of.
 SINGLES_OUT = (t.RevealTop, t.Boost, t.BlindBoost)
 OPEN = (t.DiscardPile, t.GameBox)  # piles that all see
 # Verbs about cards after which none of them is "that card".
 OTHER_CARDS = (t.Draw, t.DrawAndKeep, t.LookAndKeep, t.Put, t.PlayInstead, t.PlayInsteadTheirs)
+# What speaks of your opponent's card in the combat.
+OF_THEIR_CARD = (
+    *(t.TheyPlayed, t.NamedIsPrinted, t.Cancel, t.CancelAfter),
+    *(t.BecomesValue, t.Fix, t.IgnoreValue),
+)
 # Verbs after which "that token" lies in the space chosen last, and others that choose a space.
 PUTS_TOKEN = (t.PlaceTokens, t.ShiftToken, t.MoveToken)
 CHOOSES_SPACE = (t.Place, t.Move, t.MoveThrough, t.ReturnDefeated)
@@ -58,6 +63,10 @@ class _Resolver:
                 return t.If(held, done, self.visit(otherwise))  # type: ignore[arg-type]
             case t.Fighters():
                 return self._fighters(node)
+            case CancelThat() | IgnoreIts():
+                if self.card != t.TheirCard():
+                    raise Impossible("this can be done to your opponent's card in the combat only")
+                return t.Cancel() if isinstance(node, CancelThat) else t.IgnoreValue()
             case ItsCard() | t.ThatCard():
                 return self._card(node)
             case t.Quantity():
@@ -66,10 +75,11 @@ class _Resolver:
                 if self.token is None or token not in ("", self.token):
                     raise Impossible("no token was put anywhere that this could mean")
                 return t.ThatSpace()
-            case t.SpaceOf(t.One()):
-                resolved = self._silently(node)
-                self._speak(None)
-                return resolved
+            case t.Spaces():  # near any of them: nobody is chosen
+                asked, self.asking = self.asking, True
+                found = self._parts(node)
+                self.asking = asked
+                return found
             case t.Place(fighters, t.Spaces()) | t.Swap(fighters, t.Fighters()):
                 return self._two(node, fighters)
             case t.ReturnDefeated(amount):
@@ -139,7 +149,7 @@ class _Resolver:
             self.card, self.revealed = t.ThatCard(), isinstance(node, t.RevealTop)
         elif isinstance(node, OTHER_CARDS):
             self.card, self.revealed = None, False
-        elif isinstance(node, t.TheyPlayed):
+        elif isinstance(node, OF_THEIR_CARD) or getattr(node, "card", None) == t.TheirCard():
             self.card = t.TheirCard()
         if isinstance(node, PUTS_TOKEN):
             self.token = _its_kind(node)
@@ -160,6 +170,10 @@ class _Resolver:
     def _fighters(self, node: t.Fighters) -> t.Node:
         if isinstance(node, t.It):
             return self._meant(strictly=not isinstance(node, That))
+        if isinstance(node, Here):
+            if any(one != t.YourFighter() for one in self.before):
+                raise Impossible("adjacent to whom?")
+            return t.YourFighter()
         resolved = self._silently(node) if isinstance(node, (t.One, t.Each)) else self._parts(node)
         if isinstance(resolved, t.Fighters) and _certain(resolved):
             self._speak(resolved)

@@ -14,6 +14,7 @@ from peerless.content.forms import Translated, read_names
 from peerless.content.sections import Section, read_text, read_toml
 from peerless.core import layout
 
+REPLACED = {t.PlayInstead: "attack", t.PlayInsteadTheirs: "defense"}  # which cards may say so
 TYPES = {
     "attack": layout.ATTACK_CARD,
     "defense": layout.DEFENSE_CARD,
@@ -290,6 +291,7 @@ class _Reader:
             if where == layout.WHEN_PLAYED and any(map(of_their_card, parts_of(node))):
                 told = f"this speaks of your opponent's card, which still lies face down then (in {paragraph!r})"
                 raise _at(table, paragraph, told)
+            self._check_replaced(table, paragraph, node)
             effects[where] = node
 
     def _abilities(self, table: Section) -> tuple[t.Ability, ...]:
@@ -328,6 +330,14 @@ class _Reader:
         for part in parts_of(node):
             if isinstance(part, OF_COMBAT):
                 raise _at(table, paragraph, f"this speaks of a combat, but there is none here (in {paragraph!r})")
+
+    def _check_replaced(self, table: Section, paragraph: str, node: t.Verb) -> None:
+        """An attack card takes the place of an attack card: your own on one, your opponent's on a defense card."""
+        for verb, kind in REPLACED.items():
+            if table.data["type"] != kind and any(isinstance(part, verb) for part in parts_of(node)):
+                raise _at(
+                    table, paragraph, f"an attack card takes no place there; the card is not {kind} (in {paragraph!r})"
+                )
 
 
 def _vocabulary(

@@ -9,6 +9,7 @@ from peerless.core.bits import bit
 from peerless.core.harm import check_victory, guarded, hurt, rescue_lost, rescue_to_come
 from peerless.core.layout import (
     AFTER,
+    AS_PRINTED,
     ATTACK,
     CARD,
     COMBAT,
@@ -274,6 +275,8 @@ def pin(s: State, which: i64, value: i64) -> None:
     card = role_card(s, which)
     if card != NOTHING:
         now = value_of(s, combat, role)
+        if value == AS_PRINTED:
+            value = s.world.value[card]
         s.tell(events.FIXED if now == value else events.VALUE_HELD, side_of(card), card, number=now, other=s.get(CARD))
 
 

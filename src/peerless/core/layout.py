@@ -97,6 +97,7 @@ R_NAMED: Final = 13  # a number named when the card was played
 R_HURT: Final = 14  # all damage that the fighter took in this combat
 R_PINNED: Final = 15  # any card in this role has this value less 1, unless its value was locked before; 0: no matter
 R_GUARDED: Final = 16  # the fighter takes no more damage in this combat
+AS_PRINTED: Final = 1 << 20  # pinned: whatever is printed on the card that lies there
 COMBAT_WIDTH: Final = ROLES + 2 * ROLE_WIDTH
 
 # A frame: one program in progress.

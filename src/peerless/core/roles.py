@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from peerless.core.bits import bit
 from peerless.core.layout import (
+    AS_PRINTED,
     ATTACK,
     ATTACK_BONUS,
     FOR_COMBAT,
@@ -125,7 +126,10 @@ def set_total(s: State, combat: i64, role: i64, value: i64) -> bool:
 
 
 def pin_value(s: State, combat: i64, role: i64, value: i64) -> None:
-    """The value of any card in this role is this and stays so; the first lock wins."""
+    """The value of any card in this role is this, or what is printed, and stays so; the first lock wins."""
     s.set_role(combat, role, R_PINNED, value + 1)
-    if s.role(combat, role, R_CARD) != NOTHING and set_total(s, combat, role, value):
+    card = s.role(combat, role, R_CARD)
+    if card == NOTHING:
+        return
+    if set_total(s, combat, role, s.world.value[card] if value == AS_PRINTED else value):
         s.set_role(combat, role, R_LOCKED, 1)

@@ -103,16 +103,16 @@ def begin_turn(s: State) -> None:
     s.set_side(side, ACTIONS_LOST, 0)
     for other in range(world.side_count):
         s.set_side(other, WON_COMBAT, 0)
-    for f in range(world.fighter_count):
-        s.w[STARTED_AT + f] = s.w[SPACE + f]
     set_actor(s, side)
     s.tell(events.TURN_BEGINS, side, number=s.w[TURNS])
 
 
 def mark_start(s: State) -> None:
-    """Remember which fighters of this side stand on its tokens as its actions begin."""
+    """Remember where all fighters stand, and which of this side on its tokens, as its actions begin."""
     world = s.world
     side = s.w[TURN_SIDE]
+    for f in range(world.fighter_count):
+        s.w[STARTED_AT + f] = s.w[SPACE + f]
     for kind in range(world.token_kinds):
         found: i64 = 0
         if world.token_side[kind] == side:

@@ -306,8 +306,12 @@ def _condition(s: State, kind: i64, a: i64, b: i64) -> i64:
 
 
 def _started_elsewhere(s: State, fighters: i64) -> bool:
+    """Who was off the board as the actions began has started nowhere."""
     for f in range(s.world.fighter_count):
-        if (fighters >> f) & 1 and s.space(f) != NOWHERE and s.space(f) != s.w[STARTED_AT + f]:
+        started = s.w[STARTED_AT + f]
+        if not (fighters >> f) & 1 or started == NOWHERE or s.space(f) == NOWHERE:
+            continue
+        if s.space(f) != started:
             return True
     return False
 

@@ -11,6 +11,38 @@ class That(t.It):
     """ "That fighter": the last one, where "it" would leave a doubt."""
 
 
+@dataclass(frozen=True)
+class Here(t.YourFighter):
+    """To whom an "adjacent" fighter is adjacent, when that is not said."""
+
+
+@dataclass(frozen=True)
+class RemovedOf(t.RemovedThisWay):
+    """Removed this way of one kind of counter or token."""
+
+    what: str
+
+
+@dataclass(frozen=True)
+class DealtToYou(t.CombatDamage):
+    """Combat damage, if it was dealt to your fighter."""
+
+
+@dataclass(frozen=True)
+class DealtToThem(t.CombatDamage):
+    """Combat damage, if it was dealt to the opposing fighter."""
+
+
+@dataclass(frozen=True)
+class CancelThat(t.Cancel):
+    """Cancel all effects on "that card"."""
+
+
+@dataclass(frozen=True)
+class IgnoreIts(t.IgnoreValue):
+    """Ignore "its" value."""
+
+
 # Numbers and quantities.
 
 
@@ -45,6 +77,14 @@ def six_of() -> int:
 @dataclass(frozen=True)
 class ItsCard(t.CardRef):
     """ "Its": the card spoken of last."""
+
+
+def dealt_to_you() -> t.Quantity:
+    return DealtToYou()
+
+
+def dealt_to_them() -> t.Quantity:
+    return DealtToThem()
 
 
 def boost_of_it() -> t.Quantity:
@@ -189,7 +229,7 @@ def that_fighter() -> t.Fighters:
 
 
 def next_to_yours(of: t.Fighters) -> t.Fighters:
-    return t.Standing(of, t.next_to(t.YourFighter()))
+    return t.Standing(of, t.next_to(Here()))
 
 
 def opposing_near_yours() -> t.Fighters:
@@ -513,7 +553,7 @@ def at_most_n(one: t.Quantity, number: int) -> t.Condition:
 
 def health_at_most(fighters: t.Fighters, number: int) -> t.Condition:
     """A fighter that is not defeated; a defeated one has no health to speak of."""
-    return t.AllOf(t.Exists(fighters), t.AtMost(t.HealthOf(fighters), t.Number(number)))
+    return t.AllOf(t.AtMost(t.HealthOf(fighters), t.Number(number)), t.Not(t.Defeated(fighters)))
 
 
 def health_at_least(fighters: t.Fighters, number: int) -> t.Condition:

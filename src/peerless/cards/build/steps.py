@@ -46,15 +46,19 @@ class _OtherFights(t.Verb):
 @dataclass(frozen=True)
 class _IfDone(t.Verb):
     verb: t.Verb
+    they: bool  # said of your opponent, or of fighters
 
 
 @dataclass(frozen=True)
 class _IfNotDone(t.Verb):
     verb: t.Verb
+    they: bool
 
 
 OF_FIGHTERS = (t.Damage, t.Recover, t.SetHealth, t.Move, t.MoveThrough, t.Place, t.RemoveFromBoard)
 OF_ONE_SIDE = (t.InTheirHand, t.TheOpposing, t.Yours, t.OfOpponent, t.Opposing, t.Friendly, t.ThisCard, t.TheirCard)
+# What one does instead of the other though it has another name.
+ALIKE = ((t.Move, t.MoveThrough, t.Place), (t.Boost, t.BlindBoost))
 LEANING = (_Otherwise, _InsteadIf, _InsteadFor, _OtherNumber, _OtherFights, _IfDone, _IfNotDone)
 
 
@@ -69,10 +73,22 @@ def block(*steps: t.Verb) -> t.Verb:
         if not isinstance(step, LEANING):
             parts.append(step)
         elif parts:
+            if len(parts) > 1 and isinstance(step, _InsteadIf) and _deed(step.verb) != _deed(parts[-1]):
+                raise Impossible("instead of which of these deeds?")
             parts[-1] = _lean(parts[-1], step)
         else:
             raise Impossible("nothing stands before this that it could follow")
     return _sequence(parts)
+
+
+def _deed(verb: t.Verb) -> object:
+    """What is done, and by whom, however much of it and to whom."""
+    match verb:
+        case t.May(inner):
+            return _deed(inner)
+        case t.They(inner):
+            return t.They, _deed(inner)
+    return next((number for number, alike in enumerate(ALIKE) if isinstance(verb, alike)), type(verb))
 
 
 def _sequence(parts: Iterable[t.Verb]) -> t.Verb:
@@ -115,23 +131,40 @@ def _lean(before: t.Verb, step: t.Verb) -> t.Verb:
             return t.If(condition, _renumbered(before, said), before)
         case _OtherFights():
             return t.Done(before, t.Substitute(_swapped(before)), t.NOTHING)
-        case _IfDone(verb):
-            if isinstance(before, t.If):
-                if before.otherwise != t.NOTHING:
-                    return t.If(before.condition, before.then, _lean(before.otherwise, step))
-                return t.If(before.condition, _lean(before.then, step), before.otherwise)
+        case _IfDone(_, they) | _IfNotDone(_, they) if isinstance(before, t.If):
+            if before.otherwise != t.NOTHING:
+                return t.If(before.condition, before.then, _lean(before.otherwise, step))
+            return t.If(before.condition, _lean(before.then, step), before.otherwise)
+        case _IfDone(verb, they):
             if isinstance(before, t.Done):
                 raise Impossible('"If you do" follows the sentence that is done')
+            _check_who(before, they)
             return t.Done(before, verb, t.NOTHING)
-        case _IfNotDone(verb):
-            if isinstance(before, t.If):
-                if before.otherwise != t.NOTHING:
-                    return t.If(before.condition, before.then, _lean(before.otherwise, step))
-                return t.If(before.condition, _lean(before.then, step), before.otherwise)
+        case _IfNotDone(verb, they):
             if isinstance(before, t.Done):
+                _check_who(before.verb, they)
+                if before.otherwise != t.NOTHING:
+                    raise Impossible("this was said before")
                 return t.Done(before.verb, before.then, verb)
+            _check_who(before, they)
             return t.Done(before, t.NOTHING, verb)
     raise Impossible("this cannot follow here")
+
+
+def _check_who(done: t.Verb, they: bool) -> None:
+    """ "If you do" is said of what you do, "If they do" of what your opponent does, or fighters of whom it was told."""
+    deed = done
+    while isinstance(deed, t.May):
+        deed = deed.verb
+    if isinstance(deed, t.Sequence) and not isinstance(done, t.May):
+        raise Impossible("which of these deeds is meant?")
+    theirs = isinstance(deed, (t.They, t.EachOpponent))
+    if isinstance(deed, t.They) and isinstance(deed.verb, t.Put) and deed.verb.source == t.DeckTop():
+        return  # of "the top card of your opponent's deck" both may be said
+    if they and not theirs and not isinstance(deed, (t.Swap, t.Recover)):
+        raise Impossible("what did they do?")
+    if theirs and not they:
+        raise Impossible("what did you do?")
 
 
 def _renumbered(before: t.Verb, said: t.Verb) -> t.Verb:
@@ -207,7 +240,23 @@ def instead_for(price: t.Verb, verb: t.Verb) -> t.Verb:
 
 
 instead_again, if_done_other_fights = _OtherNumber, _OtherFights
-otherwise, if_done, if_not_done = _Otherwise, _IfDone, _IfNotDone
+otherwise = _Otherwise
+
+
+def if_you_did(verb: t.Verb) -> t.Verb:
+    return _IfDone(verb, they=False)
+
+
+def if_they_did(verb: t.Verb) -> t.Verb:
+    return _IfDone(verb, they=True)
+
+
+def if_you_did_not(verb: t.Verb) -> t.Verb:
+    return _IfNotDone(verb, they=False)
+
+
+def if_they_did_not(verb: t.Verb) -> t.Verb:
+    return _IfNotDone(verb, they=True)
 
 
 def choose_one(*branches: t.Verb) -> t.Verb:

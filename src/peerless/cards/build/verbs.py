@@ -117,8 +117,16 @@ def boost_twice() -> t.Verb:
     return t.Sequence((t.Boost(), t.Boost()))
 
 
+def cancel_that() -> t.Verb:
+    return CancelThat()
+
+
+def ignore_its() -> t.Verb:
+    return IgnoreIts()
+
+
 def removed_of(what: str) -> t.Quantity:
-    return t.RemovedThisWay()
+    return RemovedOf(what)
 
 
 def bonus_of_amount(amount: int, fighters: t.Fighters) -> t.Verb:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from peerless.cards import tree as t
 from peerless.cards.nouns import NotPlayable
+from peerless.cards.tree.parts import parts_of
 from peerless.cards.writer import Deeds, Writer
 from peerless.core import layout, ops, terms
 from peerless.core.assembler import Term
@@ -12,7 +13,7 @@ FULL_HEALTH: Term = (terms.NUM, layout.MOST_HEALTH)
 
 
 def _damage(w: Writer, verb: t.Damage, no: str, optional: bool) -> None:
-    if not isinstance(verb.amount, t.ForEach):
+    if not any(isinstance(part, t.THIS_WAY) for part in parts_of(verb.amount)):
         w.count_anew()
     if isinstance(verb.amount, t.BoostOf):
         w.add(ops.JUMP_UNLESS, (terms.AT_LEAST, w.quantity(verb.amount), (terms.NUM, 1)), no)

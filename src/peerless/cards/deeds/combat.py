@@ -55,7 +55,8 @@ def _change_printed(w: Writer, verb: t.ChangePrinted, no: str) -> None:
 
 
 def _fix(w: Writer, verb: t.Fix, no: str) -> None:
-    w.add(ops.PIN, w.them, w.quantity(verb.value))
+    printed = verb.value == t.PrintedOf(t.TheirCard())  # also of a card that takes its place
+    w.add(ops.PIN, w.them, (terms.NUM, layout.AS_PRINTED) if printed else w.quantity(verb.value))
 
 
 def _ignore_value(w: Writer, verb: t.IgnoreValue, no: str) -> None:

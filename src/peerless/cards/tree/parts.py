@@ -34,6 +34,8 @@ from peerless.cards.tree.verbs import (
     ChangePrinted,
     Fix,
     IgnoreValue,
+    Move,
+    MoveThrough,
     Place,
     PlaceTokens,
     PlayInstead,
@@ -71,9 +73,11 @@ def of_their_card(node: Node) -> bool:
 def wants_one(node: Node, several: Collection[str]) -> bool:
     """Whether this is done with one fighter and several are given; `several` are names that more than one bear."""
     match node:
+        case Move(fighters, _) | MoveThrough(fighters, _):
+            return isinstance(fighters, Named) and fighters.name in several
         case Place(fighters, area):
             return (isinstance(fighters, Named) and fighters.name in several) or _several_spaces(area, several)
-        case PlaceTokens(_, _, area) | ShiftToken(_, area) | ReturnDefeated(_, area) | AToken(_, area) | EachToken(_, area):
+        case PlaceTokens(_, _, area) | ShiftToken(_, area) | ReturnDefeated(_, _, area) | AToken(_, area) | EachToken(_, area):
             return _several_spaces(area, several)
         case Swap(one, other):
             return any(_may_be_several(f, several) for f in (one, other))

@@ -83,6 +83,9 @@ class RemovedThisWay(Quantity):
     """The counters or tokens removed by what was just done."""
 
 
+THIS_WAY = (DiscardedThisWay, DamageThisWay, RemovedThisWay)
+
+
 @dataclass(frozen=True)
 class CombatDamage(Quantity):
     """Combat damage dealt to the defender of this combat."""

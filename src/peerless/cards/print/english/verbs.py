@@ -187,6 +187,8 @@ class EnglishVerbs(EnglishPiles):
                 return f"deal {number} damage to {who}"
             case t.ForEach(number, counted):
                 return f"deal {number} damage to {who} for each {self.counted(counted)}"
+        if isinstance(verb.amount, t.CombatDamage):  # not "dealt to" whom this is dealt to
+            return f"deal damage to {who} equal to {self.say(verb.amount)}"
         return f"deal damage equal to {self.say(verb.amount)} to {who}"
 
     def recover(self, verb: t.Recover, mood: Mood) -> str:
