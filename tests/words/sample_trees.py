@@ -16,6 +16,7 @@ WORDS = {
     "counter": ("rage", "luck"),
     "form": ("Calm", "Mr. Hyde"),
     "group": ("VOYAGE", "SHOT"),
+    "role": ("attack", "defense", "fight"),
     "type": ("attack", "defense", "scheme", "versatile"),
 }
 HINTS = {kind: typing.get_type_hints(kind) for kind in KINDS}

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, fields, is_dataclass, replace
 
 from peerless.cards import tree as t
 from peerless.cards.build import Impossible, ItsCard, That
+from peerless.cards.tree.parts import parts_of
 
 CERTAIN = (t.Named, t.YourFighter, t.TheOpposing, t.YourHero, t.TheirHero)
 # Verbs after which "that card" is the card that they speak of.
@@ -82,10 +83,24 @@ class _Resolver:
                 self._begin()
                 hit = self.visit(fighters)
                 return self._end(t.Damage(self.visit(amount), hit))  # type: ignore[arg-type]
-            case t.Verb() | t.Condition() if not isinstance(node, t.JOINS):
+            case t.While(condition, modifier) if any(isinstance(part, t.It) for part in parts_of(condition)):
+                changed = self.visit(modifier)  # it was said first
+                return t.While(self.visit(condition), changed)  # type: ignore[arg-type]
+            case t.OneOrOther():
+                return self._one_or_other(node)
+            case t.Verb() | t.Condition() | t.Event() | t.Modifier() if not isinstance(node, t.JOINS):
                 self._begin()
                 return self._end(self._parts(node))
         return self._parts(node)
+
+    def _one_or_other(self, node: t.OneOrOther) -> t.Node:
+        """Who did it is known only if both speak of the same."""
+        one = self.visit(node.one)
+        spoken_of, self.before = self.before, []
+        other = self.visit(node.other)
+        if [repr(fighters) for fighters in self.before] != [repr(fighters) for fighters in spoken_of]:
+            self.before = [None]
+        return t.OneOrOther(one, other)  # type: ignore[arg-type]
 
     def _two(self, node: t.Place | t.Swap, fighters: t.Fighters) -> t.Node:
         """A clause with two fighters: a pronoun for the second one means somebody spoken of before."""

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from peerless.cards import tree as t
 from peerless.cards.parse import NotUnderstood, Vocabulary, parse
-from peerless.cards.tree.parts import OF_COMBAT, of_their_card, parts_of, wants_one
+from peerless.cards.tree.parts import OF_COMBAT, in_combat, of_their_card, parts_of, wants_one
 from peerless.content.faults import FileFault, nearest
 from peerless.content.forms import Translated, read_names
 from peerless.content.sections import Section, read_text, read_toml
@@ -305,7 +305,7 @@ class _Reader:
             raise _at(table, paragraph, 'an ability says when it happens, like "At the start of your turn, ..."')
         if isinstance(node, OF_CARDS):
             raise _at(table, paragraph, "this is said by a card, not by the ability of a hero")
-        self._check_combat(table, paragraph, node, isinstance(node, t.AfterCombat))
+        self._check_combat(table, paragraph, node, in_combat(node))
         return node
 
     def _paragraphs(self, table: Section) -> list[str]:

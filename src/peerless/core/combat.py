@@ -20,7 +20,10 @@ from peerless.core.layout import (
     FACE_UP,
     FIGHTER,
     FOR_COMBAT,
+    HAPPENED,
+    IN_COMBAT_SHIFT,
     IT,
+    LESS_DAMAGE,
     MAX_COMBATS,
     NOTHING,
     NUMBER,
@@ -47,6 +50,7 @@ from peerless.core.layout import (
     WON_COMBAT,
     YOU,
 )
+from peerless.core.modifiers import total
 from peerless.core.piles import put_hand, put_pile, side_of, take_hand
 from peerless.core.roles import pin_value, play_in_role, role_card, role_of, show_value, value_of
 from peerless.core.state import CardError, State
@@ -197,6 +201,9 @@ def fix_outcome(s: State) -> None:
     attack = value_of(s, combat, ATTACK)
     defense = value_of(s, combat, DEFENSE)
     damage = attack - defense if attack > defense else 0
+    if damage:
+        damage -= total(s, LESS_DAMAGE, s.role(combat, DEFENSE, R_SIDE), DEFENSE)
+        damage = damage if damage > 0 else 0
     dealt = 0 if guarded(s, s.role(combat, DEFENSE, R_FIGHTER)) else damage
     s.w[combat + DAMAGE] = dealt
     winner = ATTACK if dealt else DEFENSE
@@ -205,6 +212,8 @@ def fix_outcome(s: State) -> None:
     s.tell(events.OUTCOME, s.role(combat, ATTACK, R_SIDE), number=attack, other=defense)
     s.tell(events.WON, s.role(combat, winner, R_SIDE), number=winner)
     hurt(s, bit(s.role(combat, DEFENSE, R_FIGHTER)), damage, s.role(combat, ATTACK, R_CARD))
+    if s.w[HAPPENED]:
+        s.w[HAPPENED] |= bit(IN_COMBAT_SHIFT)
 
 
 def end(s: State) -> None:

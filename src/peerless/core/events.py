@@ -74,3 +74,4 @@ HEALTH_SET: Final = 69  # fighter; number: health
 INTO_DECK: Final = 70  # side, card from the discard pile
 SEARCHED: Final = 71  # side, card from the deck to the hand
 ACTIONS_LOST: Final = 72  # side; number
+FARTHER: Final = 73  # side; number: the move value in this maneuver, with what abilities add

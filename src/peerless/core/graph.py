@@ -58,7 +58,7 @@ def reach(s: State, fighter: i64, distance: i64, through: bool) -> i64:
             held |= bit(space)
             if not (friends >> f) & 1:
                 barred |= bit(space)
-    if through:
+    if through or (world.passing >> fighter) & 1:
         barred = 0
     passages = world.passages
     if (world.large >> fighter) & 1:
@@ -102,6 +102,8 @@ def targets(s: State, fighter: i64) -> i64:
     near = world.adjacent[space]
     if (world.ranged >> fighter) & 1:
         near |= world.zone_mates[space]
+    if world.strike[fighter] > 1:
+        near |= spaces_within(s, bit(space), world.strike[fighter])
     friends = world.friends[world.side_of[fighter]]
     found: i64 = 0
     for f in range(world.fighter_count):

@@ -28,6 +28,7 @@ ACTIONS: Final = 6  # actions left in this turn
 ACTIONS_TAKEN: Final = 7
 DORMANT: Final = 8  # sides that have no fighter on the board and wait for one to return
 ONGOING: Final = 9  # effects that last or wait, a bit each
+HAPPENED: Final = 10  # what the last step did that may set abilities off: see below
 COMBAT: Final = 11  # where the running combat begins, or 0
 STEPS: Final = 12  # steps since the last question: a program that never asks is stopped
 VIEWER: Final = 13  # 0 for the whole truth, seat + 1 for what that seat may know
@@ -160,3 +161,20 @@ TURN_END: Final = 2
 AFTER_MANEUVER: Final = 3
 BEFORE_OUTCOME: Final = 4
 AFTER_COMBAT: Final = 5
+AFTER_SCHEME: Final = 6
+# Those from here on come in the midst of a program, which waits.
+ON_BOOST: Final = 7
+ON_DAMAGE: Final = 8  # each fighter that took any
+ON_COMBAT_DAMAGE: Final = 9
+ON_DEFEAT: Final = 10
+MOMENTS: Final = 11
+
+# HAPPENED: a bit for each fighter that took damage, then one for each that fell, then whether it was combat damage.
+FELL_SHIFT: Final = MAX_FIGHTERS
+IN_COMBAT_SHIFT: Final = 2 * MAX_FIGHTERS
+BOOST_SHIFT: Final = IN_COMBAT_SHIFT + 1  # and one for each side that boosted
+
+# What modifiers add to.
+MOVE_VALUE: Final = 0
+MANEUVER_DRAW: Final = 1
+LESS_DAMAGE: Final = 2

@@ -63,6 +63,7 @@ SUBSTITUTE: Final = 47  # fighters: the one of them that is not in the combat ta
 MOVE_TOKEN: Final = 48  # kind, who moves it
 PLACE_TOKEN: Final = 49  # kind
 REMOVE_TOKEN: Final = 50  # kind
+FARTHER: Final = 51  # the move value of this maneuver gets what abilities add to it
 
 # Combat. "Which role" is yours (0) or the other (1).
 BEGIN_COMBAT: Final = 60
@@ -116,7 +117,7 @@ ASK_NUMBER: Final = 105  # who, lowest, highest (-1: the highest printed value o
 ASK_CHOICE: Final = 106  # who, how many, -, which choice of the effect; those chosen are not offered again
 ASK_YES: Final = 107  # who, -, term that must hold, -, target
 ASK_OPPONENT: Final = 108
-ASK_TRIGGER: Final = 109  # -, -, -, -, target when none is left
+ASK_TRIGGER: Final = 109  # 1 when their order does not matter and nobody is asked, -, -, -, target when none is left
 ASK_REACTION: Final = 110  # who may react; an effect that cannot be canceled is not asked about
 
 # Flags of a question.

@@ -14,11 +14,13 @@ from peerless.core.layout import (
     AFTER,
     AFTER_COMBAT,
     AFTER_MANEUVER,
+    AFTER_SCHEME,
     BEFORE_OUTCOME,
     DISCARDED,
     DURING,
     GAME_START,
     IMMEDIATELY,
+    NUMBER,
     TALLY,
     TURN_END,
     TURN_START,
@@ -28,12 +30,15 @@ from peerless.core.ops import THEM_, YOU_
 YOUR_CARDS = (t.ANY_CARD, 0)
 
 
-def triggers(moment: int, label: str) -> list[Line]:
+def triggers(moment: int, label: str, any_order: int = 0) -> list[Line]:
     """Begin everything that happens at this moment, one effect after the other."""
+    return [(ops.COLLECT, moment), *_begin_all(label, any_order)]
+
+
+def _begin_all(label: str, any_order: int = 0) -> list[Line]:
     return [
-        (ops.COLLECT, moment),
         f"{label} next",
-        (ops.ASK_TRIGGER, 0, 0, 0, 0, f"{label} done"),
+        (ops.ASK_TRIGGER, any_order, 0, 0, 0, f"{label} done"),
         (ops.RUN_TRIGGER,),
         (ops.JUMP, f"{label} next"),
         f"{label} done",
@@ -87,11 +92,13 @@ TURN: list[Line] = [
 
 MANEUVER: list[Line] = [
     (ops.MANEUVER_BEGINS,),
-    (ops.DRAW, YOU_, (t.NUM, 1)),
+    (ops.DRAW, YOU_, (t.FIELD, NUMBER)),
     (ops.JUMP_UNLESS, (t.IN_GAME,), "done"),
-    (ops.ASK_CARD, YOU_, YOU_, YOUR_CARDS, ops.OPTIONAL, "fighters"),
+    (ops.ASK_CARD, YOU_, YOU_, YOUR_CARDS, ops.OPTIONAL, "distance"),
     (ops.BOOST_BEGINS,),
     (ops.BOOST_MANEUVER,),
+    "distance",
+    (ops.FARTHER,),
     "fighters",
     (ops.ASK_FIGHTER, YOU_, 0, (t.LEFT_MOVABLE,), ops.OPTIONAL, "done"),
     (ops.ASK_SPACE, YOU_, 0, (t.MANEUVER_SPACES,), 0, "moved"),
@@ -104,10 +111,14 @@ MANEUVER: list[Line] = [
     (ops.RETURN,),
 ]
 
+# What a step of any program has set off (turn.set_off); it goes on behind this.
+HAPPENED: list[Line] = [*_begin_all("happened"), (ops.RETURN,)]
+
 SCHEME: list[Line] = [
     (ops.ASK_FIGHTER, YOU_, 0, (t.SCHEME_PLAYERS,), 0, 0),
     (ops.SCHEME_BEGINS,),
     (ops.SCHEME_ENDS,),
+    *triggers(AFTER_SCHEME, "scheme"),
     (ops.RETURN,),
 ]
 
@@ -123,7 +134,7 @@ ATTACK: list[Line] = [
     "during",
     (ops.NEXT_EFFECT, DURING, "outcome"),
     "outcome",
-    *triggers(BEFORE_OUTCOME, "outcome"),
+    *triggers(BEFORE_OUTCOME, "outcome", any_order=1),
     (ops.FIX_OUTCOME,),
     (ops.NEXT_EFFECT, AFTER, "abilities"),
     "abilities",

@@ -20,7 +20,10 @@ from peerless.core.layout import (
     FORM,
     IT,
     LEFT,
+    MANEUVER_DRAW,
+    MAX_COUNTERS,
     MAX_FIGHTERS,
+    MOVE_VALUE,
     MOVED,
     NOTHING,
     NOWHERE,
@@ -37,6 +40,7 @@ from peerless.core.layout import (
     WHERE,
     YOU,
 )
+from peerless.core.modifiers import total
 from peerless.core.places import only_placed, player, token_kind
 from peerless.core.roles import add_value, role_card, role_of, set_base, set_total
 from peerless.core.state import State
@@ -123,6 +127,11 @@ def board_step(s: State, op: i64, a: i64, b: i64) -> None:
         s.w[TOKENS + kind] &= ~bit(s.get(TOKEN))
         s.put(TALLY, s.get(TALLY) + 1)
         s.tell(events.TOKEN_REMOVED, s.get(YOU), space=s.get(TOKEN), number=kind)
+    elif op == ops.FARTHER:
+        more = total(s, MOVE_VALUE, s.get(YOU))
+        if more:
+            s.put(DISTANCE, s.get(DISTANCE) + more)
+            s.tell(events.FARTHER, s.get(YOU), number=s.get(DISTANCE))
     elif op == ops.PLACE_TOKEN:
         kind = token_kind(s, a)
         s.w[TOKENS + kind] |= bit(s.get(WHERE))
@@ -224,6 +233,7 @@ def turn_step(s: State, op: i64, a: i64, b: i64) -> None:
         s.tell(events.MANEUVERS, s.get(YOU))
         s.put(LEFT, s.world.fighters[s.get(YOU)])
         s.put(DISTANCE, s.world.move[s.get(YOU)])
+        s.put(NUMBER, 1 + total(s, MANEUVER_DRAW, s.get(YOU)))
         s.put(IT, NOTHING)
     elif op == ops.FIGHTER_LEFT_OUT:
         s.put(LEFT, s.get(LEFT) & ~bit(s.get(IT)))
@@ -280,6 +290,9 @@ def _change_counters(s: State, kind: i64, amount: i64) -> None:
     side = s.get(YOU)
     before = s.side(side, COUNTERS + kind)
     now = before + amount if before + amount > 0 else 0
+    most = s.world.most_counters[side * MAX_COUNTERS + kind]
+    if most and now > most:
+        now = most if before < most else before
     s.set_side(side, COUNTERS + kind, now)
     s.put(TALLY, s.get(TALLY) + (now - before if now > before else before - now))
     s.tell(events.COUNTERS, side, number=now - before, other=kind, space=now)

@@ -12,14 +12,24 @@ from peerless.core.layout import (
     ACTIONS_LOST,
     ACTIONS_TAKEN,
     ATTACK_BONUS,
+    BOOST_SHIFT,
     DECK_SIZE,
     DORMANT,
+    FELL_SHIFT,
     FIGHTER,
     FOR_COMBAT,
+    HAPPENED,
+    IN_COMBAT_SHIFT,
+    IT,
     LEFT,
     NOTHING,
     NUMBER,
+    ON_BOOST,
+    ON_COMBAT_DAMAGE,
+    ON_DAMAGE,
+    ON_DEFEAT,
     ONGOING,
+    OVER,
     R_SIDE,
     ROLE,
     SPACE,
@@ -35,6 +45,7 @@ from peerless.core.layout import (
 from peerless.core.piles import draw, shuffle
 from peerless.core.places import standing_on
 from peerless.core.state import State
+from peerless.core.work import work_out
 
 ACTIONS_A_TURN: Final = 2
 
@@ -162,15 +173,64 @@ def collect(s: State, moment: i64) -> None:
     """Find the abilities and waiting effects that begin now, among the sides that the moment concerns."""
     world = s.world
     found: i64 = 0
-    for i in range(world.trigger_count):
-        if world.trigger_moment[i] != moment:
-            continue
-        armed = world.trigger_bit[i]
-        if armed and not s.w[ONGOING] & armed:
-            continue
-        if _concerns(s, world.trigger_side[i]) and alive(s, world.trigger_side[i]):
-            found |= bit(i)
+    if (world.moments >> moment) & 1:
+        for i in range(world.trigger_count):
+            if world.trigger_moment[i] != moment:
+                continue
+            armed = world.trigger_bit[i]
+            if armed and not s.w[ONGOING] & armed:
+                continue
+            side = world.trigger_side[i]
+            if (moment >= ON_DAMAGE or _concerns(s, side)) and alive(s, side) and _awaited(s, i):
+                found |= bit(i)
     s.put(LEFT, found)
+
+
+def _awaited(s: State, i: i64) -> bool:
+    """Whether what happened is what an ability waits for, in the eyes of its side."""
+    term = s.world.trigger_if[i]
+    if not term:
+        return True
+    you = s.get(YOU)
+    role = s.get(ROLE)
+    side = s.world.trigger_side[i]
+    s.put(YOU, side)
+    combat = s.get(FOR_COMBAT)
+    if combat:
+        s.put(ROLE, 0 if s.role(combat, 0, R_SIDE) == side else 1)
+    awaited = work_out(s, term) != 0
+    s.put(YOU, you)
+    s.put(ROLE, role)
+    return awaited
+
+
+def set_off(s: State) -> None:
+    """Begin what the last step has set off, before its program goes on: of damage first, then of defeats, then of a boost."""
+    happened = s.w[HAPPENED]
+    s.w[HAPPENED] = 0
+    if s.w[OVER]:
+        return
+    you = s.get(YOU)
+    for side in range(s.world.side_count):
+        if (happened >> (BOOST_SHIFT + side)) & 1:
+            _begin_set_off(s, side, ON_BOOST, NOTHING)
+    for f in range(s.world.fighter_count - 1, -1, -1):
+        if (happened >> (FELL_SHIFT + f)) & 1:
+            _begin_set_off(s, you, ON_DEFEAT, f)
+    for f in range(s.world.fighter_count - 1, -1, -1):
+        if (happened >> f) & 1:
+            if (happened >> IN_COMBAT_SHIFT) & 1:
+                _begin_set_off(s, you, ON_COMBAT_DAMAGE, f)
+            _begin_set_off(s, you, ON_DAMAGE, f)
+
+
+def _begin_set_off(s: State, you: i64, moment: i64, fighter: i64) -> None:
+    s.push(s.world.happened)
+    s.put(YOU, you)
+    s.put(IT, fighter)
+    collect(s, moment)
+    if not s.get(LEFT):
+        s.pop()
 
 
 def _concerns(s: State, side: i64) -> bool:
@@ -192,7 +252,8 @@ def next_triggers(s: State) -> i64:
         i = lowest(rest)
         rest &= rest - 1
         side = world.trigger_side[i]
-        if first == NOTHING or (combat and side != first and side == s.role(combat, 1, R_SIDE)):
+        sooner = s.role(combat, 1, R_SIDE) if combat else s.w[TURN_SIDE]
+        if first == NOTHING or (side != first and side == sooner):
             first = side
             found = 0
         if side == first:
@@ -207,11 +268,13 @@ def run_trigger(s: State) -> None:
     s.put(LEFT, s.get(LEFT) & ~bit(i))
     s.w[ONGOING] &= ~world.trigger_bit[i]
     combat = s.get(FOR_COMBAT)
+    fighter = s.get(IT) if world.trigger_moment[i] >= ON_DAMAGE else NOTHING
     side = world.trigger_side[i]
     s.tell(events.ABILITY, side, number=i)
     s.push(world.trigger_code[i])
     set_actor(s, side)
     s.put(FIGHTER, world.hero[side])
+    s.put(IT, fighter)
     if combat:
         role: i64 = 0 if s.role(combat, 0, R_SIDE) == side else 1
         s.put(FOR_COMBAT, combat)

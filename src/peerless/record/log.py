@@ -41,6 +41,7 @@ PLAIN: Final = {
     e.MANEUVERS: "maneuvers",
     e.BOOSTS: "boosts",
     e.BOOSTED_MOVE: "boosted-move",
+    e.FARTHER: "boosted-move",
     e.SCHEMED: "schemed",
     e.ATTACKED: "attacked",
     e.NO_DEFENSE: "no-defense",

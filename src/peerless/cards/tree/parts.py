@@ -3,7 +3,18 @@
 from collections.abc import Collection, Iterator
 from dataclasses import fields, is_dataclass
 
-from peerless.cards.tree.base import Fighters, Node
+from peerless.cards.tree.abilities import (
+    Always,
+    Attacked,
+    Defended,
+    Fought,
+    LessCombatDamage,
+    OneOrOther,
+    ValueBonus,
+    Whenever,
+    While,
+)
+from peerless.cards.tree.base import Ability, Event, Fighters, Node
 from peerless.cards.tree.conditions import Attacking, Boosted, Defending, Lost, NamedIsPrinted, TheyPlayed, Won
 from peerless.cards.tree.joins import They
 from peerless.cards.tree.quantities import CombatDamage, DamageTaken
@@ -78,6 +89,25 @@ def wants_one(node: Node, several: Collection[str]) -> bool:
 
 def _may_be_several(fighters: Fighters, several: Collection[str]) -> bool:
     return isinstance(fighters, (Both, Each)) or (isinstance(fighters, Named) and fighters.name in several)
+
+
+def in_combat(ability: Ability) -> bool:
+    """Whether an ability may speak of the combat that is running."""
+    match ability:
+        case Whenever(event, _):
+            return all(isinstance(part, (Fought, Attacked, Defended)) for part in events_of(event))
+        case Always(modifier) | While(_, modifier):
+            return isinstance(modifier, (ValueBonus, LessCombatDamage))
+    return False
+
+
+def events_of(event: Event) -> Iterator[Event]:
+    """The event, or each of those that are joined."""
+    if isinstance(event, OneOrOther):
+        yield from events_of(event.one)
+        yield from events_of(event.other)
+    else:
+        yield event
 
 
 def parts_of(node: Node) -> Iterator[Node]:

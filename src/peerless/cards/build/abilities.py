@@ -1,0 +1,146 @@
+"""Abilities: events and modifiers as designers write them."""
+
+from peerless.cards import tree as t
+from peerless.cards.build.impossible import Impossible
+
+
+def after_combat(verb: t.Verb) -> t.Ability:
+    return t.Whenever(t.Fought(), verb)
+
+
+def after_win(*parts: object) -> t.Ability:
+    return _outcome(t.Won(), *parts)
+
+
+def after_loss(*parts: object) -> t.Ability:
+    return _outcome(t.Lost(), *parts)
+
+
+def _outcome(condition: t.Condition, *parts: object) -> t.Ability:
+    """Who wins is you, or the fighter that is named."""
+    *names, verb = parts
+    assert isinstance(verb, t.Verb)
+    event: t.Event = t.Fought()
+    for name in names:
+        event = t.OneOrOther(t.Attacked(t.Named(str(name))), t.Defended(t.Named(str(name))))
+    return t.Whenever(event, t.If(condition, verb, t.NOTHING))
+
+
+def cards_uncancelable(*names: str) -> t.Ability:
+    return t.CardsUncancelable(names)
+
+
+def starts_with(*parts: object) -> t.Ability:
+    number, counter = parts[-2:]
+    assert isinstance(number, int)
+    return t.Whenever(t.GameStart(), t.GainCounters(t.Number(number), str(counter)))
+
+
+def most_of_counters(*parts: object) -> t.Ability:
+    number, counter = parts[-2:]
+    assert isinstance(number, int)
+    return t.MostCounters(number, str(counter))
+
+
+def modifier_while(modifier: t.Modifier, condition: t.Condition) -> t.Ability:
+    return t.While(condition, modifier)
+
+
+def defends_on(name: str, token: str, amount: int) -> t.Ability:
+    return t.While(
+        t.Exists(t.OnTokens(t.Named(name), token)), t.ValueBonus(t.Number(amount), "defense", t.Named(name))
+    )
+
+
+# Events.
+
+
+def attacked_or_schemed() -> t.Event:
+    return t.OneOrOther(t.Attacked(t.Yours()), t.Schemed(t.Yours()))
+
+
+def attacked_either(one: str, other: str) -> t.Event:
+    return t.OneOrOther(one_attacked(one), one_attacked(other))
+
+
+def took_damage_either(one: str, other: str) -> t.Event:
+    return t.OneOrOther(t.TookDamage(t.Named(one)), t.TookDamage(t.Named(other)))
+
+
+def you_attacked() -> t.Event:
+    return t.Attacked(t.Yours())
+
+
+def one_attacked(name: str) -> t.Event:
+    return t.Attacked(t.Named(name))
+
+
+def you_defended() -> t.Event:
+    return t.Defended(t.Yours())
+
+
+def one_defended(name: str) -> t.Event:
+    return t.Defended(t.Named(name))
+
+
+def you_schemed() -> t.Event:
+    return t.Schemed(t.Yours())
+
+
+def one_schemed(name: str) -> t.Event:
+    return t.Schemed(t.Named(name))
+
+
+# Modifiers.
+
+Owned = tuple[str, t.Fighters]  # the role in which cards are played, and by whom
+
+
+def attacking_cards() -> str:
+    return "attack"
+
+
+def defending_cards() -> str:
+    return "defense"
+
+
+def fighting_cards() -> str:
+    return "fight"
+
+
+def cards_of(fighters: t.Fighters, role: str) -> Owned:
+    return role, fighters
+
+
+def bonus_of(number: int, cards: Owned) -> t.Modifier:
+    return t.ValueBonus(t.Number(number), *cards)
+
+
+def bonus_each(number: int, cards: Owned, counted: t.Quantity) -> t.Modifier:
+    return t.ValueBonus(t.ForEach(number, counted), *cards)
+
+
+def bonus_counted(amount: t.Quantity, cards: Owned) -> t.Modifier:
+    return t.ValueBonus(amount, *cards)
+
+
+def bonus_of_its(name: str, number: int, role: str, counted: t.Quantity | None = None) -> t.Modifier:
+    return t.ValueBonus(_each(number, counted), role, t.Named(name))
+
+
+def farther_moves(number: int, counted: t.Quantity | None = None) -> t.Modifier:
+    return t.FartherMoves(_each(number, counted))
+
+
+def less_damage(name: str, number: int) -> t.Modifier:
+    return t.LessCombatDamage(number, name)
+
+
+def attacks_from(name: str, distance: int) -> t.Modifier:
+    if distance < 2:
+        raise Impossible("from beside every fighter attacks")
+    return t.AttacksFrom(name, distance)
+
+
+def _each(number: int, counted: t.Quantity | None) -> t.Quantity:
+    return t.Number(number) if counted is None else t.ForEach(number, counted)
