@@ -153,9 +153,7 @@ def _whoever(hero: Lexicon, fighters: t.Fighters) -> Term:
 # Modifiers.
 
 
-def _modify(
-    hero: Lexicon, found: Compiled, ability: t.Ability, condition: t.Condition | None, modifier: t.Modifier
-) -> None:
+def _modify(hero: Lexicon, found: Compiled, ability: t.Ability, condition: t.Condition | None, modifier: t.Modifier) -> None:
     match modifier:
         case t.ValueBonus(amount, role, fighters):
             more = _term(hero, ability, amount)

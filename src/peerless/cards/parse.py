@@ -83,8 +83,8 @@ GROUP: /({_pattern(words.groups)})s?(?!\w)/
     return Lark(text + terminals, parser="earley", lexer="dynamic", ambiguity="explicit", propagate_positions=True)
 
 
-def parse(text: str, words: Vocabulary) -> t.Node:
-    """The tree of an effect or an ability, or NotUnderstood."""
+def parse(text: str, words: Vocabulary, of_hero: bool = True) -> t.Node:
+    """The tree of an effect or an ability, or NotUnderstood. What may be either is an ability if a hero says it."""
     heard = hear(text)
     try:
         found = _grammar(words).parse(heard.text)
@@ -98,7 +98,7 @@ def parse(text: str, words: Vocabulary) -> t.Node:
         fitting = _expected(words, allowed or (), rest)
         reason = f"not understood from here on: {rest!r}" if rest else "the sentence is not finished"
         raise NotUnderstood(text, at, reason, fitting) from problem
-    return _only_reading(text, _Reader(words, heard), found)
+    return _only_reading(text, _Reader(words, heard), found, of_hero)
 
 
 def _expected(words: Vocabulary, allowed: Iterable[str], found: str) -> str:
@@ -112,7 +112,7 @@ def _expected(words: Vocabulary, allowed: Iterable[str], found: str) -> str:
     return expected(_grammar(words), allowed, names, found)
 
 
-def _only_reading(text: str, reader: "_Reader", found: ParseTree[Token]) -> t.Node:
+def _only_reading(text: str, reader: "_Reader", found: ParseTree[Token], of_hero: bool) -> t.Node:
     readings: list[t.Node] = []
     for reading in reader.readings(found):
         try:
@@ -124,6 +124,9 @@ def _only_reading(text: str, reader: "_Reader", found: ParseTree[Token]) -> t.No
             readings.append(resolved)
     if not readings:
         raise NotUnderstood(text, 0, reader.problem)
+    meant = [reading for reading in readings if isinstance(reading, t.Ability) == of_hero]
+    if len(meant) == 1:
+        return meant[0]
     if len(readings) > 1:
         raise NotUnderstood(text, 0, f"can be read in two ways: {readings[0]} or {readings[1]}")
     return readings[0]

@@ -7,7 +7,7 @@ pronoun that could mean several fighters, or none, makes a text impossible to un
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 
 from peerless.cards import tree as t
-from peerless.cards.build import Impossible, ItsCard, That
+from peerless.cards.build import Impossible, ItsCard, That, TheDefender
 from peerless.cards.tree.parts import parts_of
 
 CERTAIN = (t.Named, t.YourFighter, t.TheOpposing, t.YourHero, t.TheirHero)
@@ -39,6 +39,7 @@ class _Resolver:
     card: t.CardRef | None = None  # spoken of last
     revealed: bool = False  # that card lies revealed
     asking: bool = False  # within a condition, where nobody is chosen
+    attacking: bool = False  # it is sure that your fighter attacks
     second: bool = False  # at the second fighter of a clause
 
     def visit(self, node: t.Node) -> t.Node:
@@ -83,6 +84,12 @@ class _Resolver:
                 self._begin()
                 hit = self.visit(fighters)
                 return self._end(t.Damage(self.visit(amount), hit))  # type: ignore[arg-type]
+            case t.While() | t.Always() if not self.attacking and _of_attacks(node.modifier):
+                self.attacking = True
+                return self.visit(node)
+            case t.Whenever(t.Attacked()) if not self.attacking:
+                self.attacking = True
+                return self.visit(node)
             case t.While(condition, modifier) if any(isinstance(part, t.It) for part in parts_of(condition)):
                 changed = self.visit(modifier)  # it was said first
                 return t.While(self.visit(condition), changed)  # type: ignore[arg-type]
@@ -161,6 +168,10 @@ class _Resolver:
         return resolved
 
     def _fighters(self, node: t.Fighters) -> t.Node:
+        if isinstance(node, TheDefender):
+            if not self.attacking:
+                raise Impossible("the defender may be yours")
+            node = t.TheOpposing()
         if isinstance(node, t.It):
             return self._meant(strictly=not isinstance(node, That))
         resolved = self._silently(node) if isinstance(node, (t.One, t.Each)) else self._parts(node)
@@ -194,6 +205,10 @@ class _Resolver:
 
     def _turn_round(self) -> None:
         self.before = [MIRRORED.get(type(one), one) if one else one for one in self.before]
+
+
+def _of_attacks(modifier: t.Modifier) -> bool:
+    return isinstance(modifier, t.ValueBonus) and modifier.role == "attack"
 
 
 def _one_card(node: t.Node) -> bool:

@@ -272,7 +272,7 @@ class _Reader:
         label, window, sentence = split_label(paragraph)
         if window is None and label:
             raise _at(table, label, f"unknown label {label!r}{nearest(label, LABELS)}")
-        node = self._parse(table, sentence)
+        node = self._parse(table, sentence, of_hero=False)
         if isinstance(node, t.Ability):
             if not isinstance(node, OF_CARDS) or label:
                 raise _at(table, paragraph, "this is an ability of a hero, not the effect of a card")
@@ -300,7 +300,7 @@ class _Reader:
         return tuple(found)
 
     def _ability(self, table: Section, paragraph: str) -> t.Ability:
-        node = self._parse(table, paragraph)
+        node = self._parse(table, paragraph, of_hero=True)
         if not isinstance(node, t.Ability):
             raise _at(table, paragraph, 'an ability says when it happens, like "At the start of your turn, ..."')
         if isinstance(node, OF_CARDS):
@@ -311,9 +311,9 @@ class _Reader:
     def _paragraphs(self, table: Section) -> list[str]:
         return paragraphs(table.words("text", "")) if self.sentences else []
 
-    def _parse(self, table: Section, sentence: str) -> t.Node:
+    def _parse(self, table: Section, sentence: str, of_hero: bool) -> t.Node:
         try:
-            node = parse(sentence, self.words)
+            node = parse(sentence, self.words, of_hero)
         except NotUnderstood as problem:
             fitting = f"; expected {problem.expected}" if problem.expected else ""
             raise _at(table, sentence, f"{problem} (in {sentence!r}){fitting}", problem.at) from problem

@@ -19,6 +19,7 @@ from peerless.content.sections import read_text
 from peerless.core import layout
 from peerless.core.assembler import Line
 
+
 @dataclass(frozen=True)
 class HeroProgram:
     """What the machine needs of a hero, before it is given a side."""

@@ -21,9 +21,10 @@ def total(s: State, kind: i64, side: i64, role: i64 = NOTHING) -> i64:
         s.put(ROLE, role)
     found: i64 = 0
     for i in range(len(world.modifier_kind)):
-        if world.modifier_kind[i] == kind and world.modifier_side[i] == side:
-            if not world.modifier_if[i] or work_out(s, world.modifier_if[i]):
-                found += work_out(s, world.modifier_amount[i])
+        if world.modifier_kind[i] != kind or world.modifier_side[i] != side:
+            continue
+        if not world.modifier_if[i] or work_out(s, world.modifier_if[i]):
+            found += work_out(s, world.modifier_amount[i])
     s.put(YOU, you)
     s.put(FIGHTER, fighter)
     s.put(ROLE, before)

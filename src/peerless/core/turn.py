@@ -205,7 +205,7 @@ def _awaited(s: State, i: i64) -> bool:
 
 
 def set_off(s: State) -> None:
-    """Begin what the last step has set off, before its program goes on: of damage first, then of defeats, then of a boost."""
+    """Begin what the last step has set off, before its program goes on: damage first, then defeats, then boosts."""
     happened = s.w[HAPPENED]
     s.w[HAPPENED] = 0
     if s.w[OVER]:

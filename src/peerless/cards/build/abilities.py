@@ -12,6 +12,10 @@ def after_win(*parts: object) -> t.Ability:
     return _outcome(t.Won(), *parts)
 
 
+def attacked_and_won(verb: t.Verb) -> t.Ability:
+    return t.Whenever(t.Attacked(t.Yours()), t.If(t.Won(), verb, t.NOTHING))
+
+
 def after_loss(*parts: object) -> t.Ability:
     return _outcome(t.Lost(), *parts)
 
@@ -34,6 +38,13 @@ def starts_with(*parts: object) -> t.Ability:
     number, counter = parts[-2:]
     assert isinstance(number, int)
     return t.Whenever(t.GameStart(), t.GainCounters(t.Number(number), str(counter)))
+
+
+def hero_gains(*parts: object) -> t.Verb:
+    """Counters are the hero's, whoever is said to gain them."""
+    number, counter = parts[-2:]
+    assert isinstance(number, int)
+    return t.GainCounters(t.Number(number), str(counter))
 
 
 def most_of_counters(*parts: object) -> t.Ability:

@@ -155,7 +155,7 @@ class OneOrOther(Event):
 
 @dataclass(frozen=True)
 class ValueBonus(Modifier):
-    """Added to the values of the cards with which these fighters attack, defend or do either ("fight"), after all effects."""
+    """Added to the values of the cards with which these fighters attack, defend or do either, after all effects."""
 
     amount: Quantity
     role: str

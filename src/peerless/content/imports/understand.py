@@ -23,7 +23,8 @@ LABEL = re.compile(
 OPENER = re.compile(
     r"(?:At|When|Whenever|After|While|During|Once|Each time|Each turn|Every|Effects?|You start|Before|Start|Immediately)\b"
 )
-STOPS = re.compile(r"(?<=[.!?])(?<!\bMr\.)(?<!\bDr\.)(?<!\bSt\.)(?<!\bMrs\.)[\"')]*\s+(?=[A-Z\"(])")
+STOPS = re.compile(r"(?<=[.!?])(?<!\bMr\.)(?<!\bDr\.)(?<!\bSt\.)(?<!\bMrs\.)(?<!\bMs\.)[\"')]*\s+(?=[A-Z\"(])")
+LONG_REACH = re.compile(r"^\(?(?:he|she|it) can attack up to (\d) spaces away\.?\)?", re.IGNORECASE)  # behind a reminder
 NOT_TAKEN = "it belongs to a stat block of the hero that is not played"
 
 
@@ -171,7 +172,7 @@ class _Ear:
             )
             if large.search(line):
                 self.draft.large.add(fighter.name)
-                line = large.sub("", line).strip()
+                line = LONG_REACH.sub(rf"{fighter.name} can attack from up to \1 spaces away.", large.sub("", line).strip())
         return line
 
     def _segments(self, pieces: list[str]) -> tuple[list[str], Refusal | None]:

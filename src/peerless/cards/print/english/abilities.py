@@ -104,6 +104,8 @@ class EnglishAbilities(EnglishVerbs):
         return f"{self.name(modifier.name)} may move through opposing fighters"
 
     def attacks_from(self, modifier: t.AttacksFrom) -> str:
+        if modifier.distance < 2:
+            raise Unspeakable("from beside every fighter attacks")
         return f"{self.name(modifier.name)} can attack from up to {modifier.distance} spaces away"
 
     def most_counters(self, ability: t.MostCounters) -> str:

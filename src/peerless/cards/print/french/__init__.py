@@ -1,8 +1,8 @@
 """French, as the rulebooks speak it."""
 
 from peerless.cards import tree as t
-from peerless.cards.print.french.nouns import ANY
 from peerless.cards.print.french.abilities import FrenchAbilities
+from peerless.cards.print.french.nouns import ANY
 from peerless.cards.print.printer import Mood
 from peerless.cards.print.romance import Phrase
 

@@ -29,7 +29,8 @@ class FrenchAbilities(FrenchVerbs):
 
     def attacked(self, event: t.Attacked) -> str:
         who = self.whom(event.fighters)
-        return f"à la fin d'un combat où {who} {self.does('attaquer', who)}" if who else "à la fin d'un combat où vous attaquez"
+        attacks = f"{who} {self.does('attaquer', who)}" if who else "vous attaquez"
+        return f"à la fin d'un combat où {attacks}"
 
     def defended(self, event: t.Defended) -> str:
         who = self.whom(event.fighters)

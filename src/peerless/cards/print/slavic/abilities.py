@@ -1,7 +1,7 @@
 """Abilities in Slavic languages: when something begins, and what differs from the rules."""
 
 from peerless.cards import tree as t
-from peerless.cards.print.printer import Unspeakable, word_for
+from peerless.cards.print.printer import YOU, Unspeakable, word_for
 from peerless.cards.print.slavic.conditions import SlavicConditions
 from peerless.cards.print.slavic.inflection import Words
 from peerless.cards.print.slavic.nouns import CERTAIN
@@ -73,10 +73,10 @@ class SlavicAbilities(SlavicConditions):
             by = self.patterns[f"{modifier.role}_with.you"]
         else:
             by = self.tell(f"{modifier.role}_with", who=self._with_name(modifier.fighters))
-        return self.tell("value_bonus", by=by, **self.plain_amount(modifier.amount))
+        return self.tell("value_bonus", YOU, by=by, **self.plain_amount(modifier.amount))
 
     def farther_moves(self, modifier: t.FartherMoves) -> str:
-        return self.tell("farther_moves", **self.plain_amount(modifier.amount))
+        return self.tell("farther_moves", YOU, **self.plain_amount(modifier.amount))
 
     def more_draws(self, modifier: t.MoreDraws) -> str:
         return self.tell("more_draws", number=self.count("card", modifier.amount, "extra"))
