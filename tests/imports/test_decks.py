@@ -271,6 +271,29 @@ def test_names_that_texts_use(tmp_path: Path) -> None:
     assert hero.fighters[0].called == ("Heron",)
 
 
+def test_states_and_their_signs(tmp_path: Path) -> None:
+    cards = [
+        card("Rain", after="Draw 1 card.\u26a1If you won the combat, gain 1 action."),
+        card("Gust", during="\u26a1\ufe0fThis card's value is 5."),
+        card("Cloud", "scheme", None, basic="Enter the HIGH TIDE. Gain 1 action. \u26a1Gain 2 actions instead."),
+        card("Calm", "scheme", None, basic="Draw 2 cards. Exit the HIGH TIDE."),
+    ]
+    rule = {
+        "title": "Tide",
+        "content": "Use this token to keep track of the tide. If Heron is in the HIGH TIDE, resolve all \u26a1 effects.",
+    }
+    done = imported(tmp_path, deck(cards, rules=[rule]))
+    assert [str(effect.refusal) for effect in done.refused] == []
+    hero = parse_hero(done.text, "x.toml", "x")
+    assert hero.forms == ("Usual", "High Tide")
+    assert [card.text for card in hero.cards[:4]] == [
+        "After combat: Draw 1 card. If you are High Tide and you won the combat, gain 1 action.",
+        "During combat: If you are High Tide, this card's value is 5.",
+        "Enter the HIGH TIDE. Gain 1 action. If you are High Tide, gain 2 actions instead.",
+        "Draw 2 cards. Transform into Usual.",
+    ]
+
+
 # --- abilities and rule cards -------------------------------------------------------------------------------
 
 

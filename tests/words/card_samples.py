@@ -93,7 +93,7 @@ VERBS: tuple[t.Verb, ...] = (
     *(t.Return(card) for card in REFS),
     *(t.Boost(), t.BlindBoost(), t.Cancel(), t.IgnoreValue(), t.PlayInstead(), t.PlayInsteadTheirs(), t.Prevent()),
     t.CancelAfter(),
-    *(t.Substitute(ANN, BEAR), t.ValuesThisTurn(4)),
+    *(t.Substitute(t.Both(ANN, BEAR)), t.Substitute(BEAR), t.ValuesThisTurn(4)),
     *(t.BonusThisTurn(1, of) for of in (t.Yours(), ANN, BEAR)),
     *(t.ValueInstead(t.Number(5)), t.Fix(t.Number(0))),
     *(kind(value) for kind in (t.BecomesValue, t.ChangePrinted, t.Fix, t.ValueInstead)

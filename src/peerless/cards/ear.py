@@ -21,6 +21,8 @@ SPELLINGS = (
     (r"\bit's (?=(?:attack |defense )?value\b|boost\b|printed\b)", "its "),
     (r"\bdo not\b", "do not"),
     (r"\bblind-boost", "blind boost"),
+    (r"\bdrawn(?= \d)", "draw"),
+    (r";(?=\s*(?:-\s|$))", "."),
     (r"\(s\)", "s"),
     (r"\b(opponent|player|fighter)s (?=card|hand|deck|discard|value|boost)", r"\1's "),
     (r"(?<=\d)\s*(?:hp|life)\b", " health"),
@@ -29,7 +31,8 @@ SPELLINGS = (
     (r"\(this is in addition to any(?: blind)? boost from [^(),.]+\.?\)", " "),
     (r"\((?:this includes opposing fighters|other card effects still happen)\.?\)", " "),
     (r"\((?:it may be the same card|if a card does not have a boost value, it is treated as 0)\.?\)", " "),
-    (r"\((?:you do not spend \w+ for this effect|ignoring zones|if any|even if your hand is empty)\.?\)", " "),
+    (r"\((?:ignoring zones|if any|even if your hand is empty)\.?\)", " "),
+    (r"\(you do not spend \w+ for (?:this effect|[\w' ]+ special ability)\.?\)", " "),
 )
 _GOES_ON = re.compile(r"\b(?:to|of|the|in|on|a|an|and|or|with|from|by|your|their|its|his|her|each|for)$")  # nothing ends so
 _ENDING = re.compile(r"[.:!?,;-]\s*$")
@@ -56,6 +59,30 @@ def hear(text: str) -> Heard:
         letters = _respell(letters, re.compile(pattern), spelled)
     letters = _stopped(letters, text)
     return Heard("".join(letter for letter, _ in letters), (*(place for _, place in letters), len(text)))
+
+
+def mended(heard: Heard, known: frozenset[str]) -> Heard:
+    """With slips of the pen mended: a long word that nobody knows and that is one letter off a known one.
+
+    Its first letter and its ending are never a slip: "occupied" is not "unoccupied", nor "attacked" "attacker".
+    """
+    letters = list(zip(heard.text, heard.places, strict=False))
+    for word in dict.fromkeys(re.findall(r"[a-z]{6,}", heard.text)):
+        near = [other for other in known if _a_slip(word, other)] if word not in known else []
+        if len(near) == 1:
+            letters = _respell(letters, re.compile(rf"\b{word}\b"), near[0])
+    return Heard("".join(letter for letter, _ in letters), (*(place for _, place in letters), heard.places[-1]))
+
+
+def _a_slip(word: str, meant: str) -> bool:
+    """One letter wrong, missing or too many, or two of them in each other's place."""
+    if word[0] != meant[0] or word[-2:] != meant[-2:] or abs(len(word) - len(meant)) > 1:
+        return False
+    start = next((i for i, (one, other) in enumerate(zip(word, meant, strict=False)) if one != other), len(word))
+    one, other = word[start:], meant[start:]
+    if len(one) == len(other):
+        return one[1:] == other[1:] or (one[:2] == other[1::-1] and one[2:] == other[2:])
+    return one[1:] == other if len(one) > len(other) else other[1:] == one
 
 
 def _respell(letters: list[tuple[str, int]], pattern: re.Pattern[str], spelled: str) -> list[tuple[str, int]]:

@@ -128,6 +128,9 @@ class Nouns:
                 return (terms.BOTH, (terms.ANY, (terms.THAT,)), defeated) if isinstance(fighters, t.It) else defeated
             case t.IsHero(fighters):
                 return (terms.ANY, (terms.AND, self.fighters(fighters, even_absent=True), (terms.HEROES,)))
+            case t.IsNamed(fighters, name):
+                named: Term = (terms.EVEN_ABSENT, self.hero.fighter_class(name))
+                return (terms.ANY, (terms.AND, self.fighters(fighters, even_absent=True), named))
             case t.WonThisTurn():
                 return (terms.WON_THIS_TURN, self.you)
             case t.YourTurn():
@@ -227,10 +230,11 @@ class Nouns:
     def fighters(self, fighters: t.Fighters, even_absent: bool = False) -> Term:
         """A set of fighters; those on the board, where the machine can tell."""
         match fighters:
-            case t.YourFighter():
-                return (terms.MINE,) if not self.flip else (terms.THE_OTHER,)
-            case t.TheOpposing():
-                return ((terms.OTHER_ROLE,) if even_absent else (terms.THE_OTHER,)) if not self.flip else (terms.MINE,)
+            case t.YourFighter() | t.TheOpposing():
+                role = self.you if isinstance(fighters, t.YourFighter) else self.them
+                if even_absent and self.setting.in_combat:
+                    return (terms.ROLE_FIGHTER, role)
+                return (terms.THE_OTHER,) if role else (terms.MINE,)
             case t.It():
                 return (terms.THAT,)
             case t.YourHero() | t.TheirHero():

@@ -14,7 +14,7 @@ from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedInput
 from peerless.cards import build
 from peerless.cards import tree as t
 from peerless.cards.build import Impossible
-from peerless.cards.ear import Heard, hear
+from peerless.cards.ear import Heard, hear, mended
 from peerless.cards.expected import expected
 from peerless.cards.pronouns import resolve
 
@@ -83,9 +83,16 @@ GROUP: /({_pattern(words.groups)})s?(?!\w)/
     return Lark(text + terminals, parser="earley", lexer="dynamic", ambiguity="explicit", propagate_positions=True)
 
 
+@cache
+def _known_words(words: Vocabulary) -> frozenset[str]:
+    """All words of the grammar and of the names, to tell slips of the pen from words."""
+    patterns = " ".join(terminal.pattern.value for terminal in _grammar(words).terminals)
+    return frozenset(re.findall(r"[a-z]+", patterns.lower()))
+
+
 def parse(text: str, words: Vocabulary, of_hero: bool = True) -> t.Node:
     """The tree of an effect or an ability, or NotUnderstood. What may be either is an ability if a hero says it."""
-    heard = hear(text)
+    heard = mended(hear(text), _known_words(words))
     try:
         found = _grammar(words).parse(heard.text)
     except UnexpectedEOF as problem:

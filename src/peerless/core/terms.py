@@ -77,7 +77,7 @@ SCHEME_PLAYERS: Final = 68  # those that may play the scheme chosen
 HEROES: Final = 70
 YOUR_HERO: Final = 71
 WITHIN: Final = 73  # no more than b spaces, along lines, from a fighter of set a
-OTHER_ROLE: Final = 72  # the opposing fighter of the combat, even when it has fallen
+ROLE_FIGHTER: Final = 72  # the fighter in your role (a = 0) or the other one, even when it has fallen
 
 # Spaces.
 FREE: Final = 80

@@ -106,12 +106,12 @@ from peerless.core.terms import (
     NUM,
     OF_TYPE,
     OPPOSING,
-    OTHER_ROLE,
     OVER_HAND_LIMIT,
     PRINTED_OF_ROLE,
     REACH,
     ROLE_CARD_IS,
     ROLE_CARDS,
+    ROLE_FIGHTER,
     SCHEME_PLAYERS,
     SHARING_ZONE,
     SPACE_OF,
@@ -360,9 +360,9 @@ def _fighters(s: State, kind: i64, a: i64, b: i64) -> i64:
         return world.heroes
     if kind == YOUR_HERO:
         return bit(world.hero[s.get(YOU)]) & s.on_board()
-    if kind == OTHER_ROLE:
+    if kind == ROLE_FIGHTER:
         combat = s.get(FOR_COMBAT)
-        return bit(s.role(combat, 1 - s.get(ROLE), R_FIGHTER)) if combat else 0
+        return bit(s.role(combat, s.get(ROLE) if a == 0 else 1 - s.get(ROLE), R_FIGHTER)) if combat else 0
     if kind == IN_COMBAT:
         combat = s.get(FOR_COMBAT)
         if not combat:

@@ -219,6 +219,113 @@ def defending_as(form: str) -> t.Condition:
     return t.AllOf(t.Defending(), t.InForm(form))
 
 
+def is_named(fighters: t.Fighters, name: str) -> t.Condition:
+    if not isinstance(fighters, (t.YourFighter, t.TheOpposing, t.It)):
+        raise Impossible("who is this fighter?")
+    return t.IsNamed(fighters, name)
+
+
+def your_fighter_is(name: str) -> t.Condition:
+    return t.IsNamed(t.YourFighter(), name)
+
+
+def attacking_named(name: str) -> t.Condition:
+    return t.AllOf(t.Attacking(), your_fighter_is(name))
+
+
+def defending_named(name: str) -> t.Condition:
+    return t.AllOf(t.Defending(), your_fighter_is(name))
+
+
+def is_no_hero(fighters: t.Fighters) -> t.Condition:
+    _certain(fighters)
+    return t.Not(t.IsHero(fighters))
+
+
+def is_not_named(fighters: t.Fighters, name: str) -> t.Condition:
+    return t.Not(is_named(fighters, name))
+
+
+def not_your_turn() -> t.Condition:
+    return t.Not(t.YourTurn())
+
+
+def not_first_action() -> t.Condition:
+    return t.Not(t.FirstAction())
+
+
+def not_in_form(form: str) -> t.Condition:
+    return t.Not(t.InForm(form))
+
+
+def named_in_form(name: str, form: str) -> t.Condition:
+    return t.InForm(form)
+
+
+def named_not_in_form(name: str, form: str) -> t.Condition:
+    return t.Not(t.InForm(form))
+
+
+def not_boosted() -> t.Condition:
+    return t.Not(t.Boosted())
+
+
+def they_played_not(kind: str) -> t.Condition:
+    return t.Not(t.TheyPlayed(kind))
+
+
+def they_defended_not() -> t.Condition:
+    return t.AllOf(t.Attacking(), t.Not(t.TheyPlayed("card")))
+
+
+def exactly_n(one: t.Quantity, number: int) -> t.Condition:
+    return t.AllOf(t.AtLeast(one, t.Number(number)), t.AtMost(one, t.Number(number)))
+
+
+def printed_at_least(number: int) -> t.Condition:
+    return t.AtLeast(t.PrintedOf(t.TheirCard()), t.Number(number))
+
+
+def printed_at_most(number: int) -> t.Condition:
+    return t.AllOf(t.TheyPlayed("card"), t.AtMost(t.PrintedOf(t.TheirCard()), t.Number(number)))
+
+
+def dealt_at_least(number: int) -> t.Condition:
+    return t.AllOf(t.Attacking(), t.AtLeast(t.CombatDamage(), t.Number(number)))
+
+
+def dealt_any() -> t.Condition:
+    return dealt_at_least(1)
+
+
+def dealt_none() -> t.Condition:
+    return t.AllOf(t.Attacking(), t.AtMost(t.CombatDamage(), t.Number(0)))
+
+
+def their_hand_at_least(number: int) -> t.Condition:
+    return t.AtLeast(t.InTheirHand(), t.Number(number))
+
+
+def their_hand_at_most(number: int) -> t.Condition:
+    return t.AtMost(t.InTheirHand(), t.Number(number))
+
+
+def hand_more() -> t.Condition:
+    return t.More(t.InYourHand(), t.InTheirHand())
+
+
+def hand_less() -> t.Condition:
+    return t.More(t.InTheirHand(), t.InYourHand())
+
+
+def discard_at_least(number: int, cards: t.Cards) -> t.Condition:
+    return t.AtLeast(t.InYourDiscard(cards), t.Number(number))
+
+
+def discard_some(cards: t.Cards) -> t.Condition:
+    return discard_at_least(1, cards)
+
+
 def they_played_any() -> t.Condition:
     return t.TheyPlayed("card")
 
@@ -299,12 +406,21 @@ def their_hand_empty() -> t.Condition:
     return t.AtMost(t.InTheirHand(), t.Number(0))
 
 
-def counters_at_least(number: int, counter: str) -> t.Condition:
+def counters_at_least(*parts: object) -> t.Condition:
+    """Whoever of your fighters is named: the counters are those of your hero."""
+    number, counter = parts[-2:]
+    assert isinstance(number, int) and isinstance(counter, str)
     return t.AtLeast(t.CountersOf(counter), t.Number(number))
 
 
-def no_counters(counter: str) -> t.Condition:
-    return t.AtMost(t.CountersOf(counter), t.Number(0))
+def counters_at_most(*parts: object) -> t.Condition:
+    number, counter = parts[-2:]
+    assert isinstance(number, int) and isinstance(counter, str)
+    return t.AtMost(t.CountersOf(counter), t.Number(number))
+
+
+def no_counters(*parts: object) -> t.Condition:
+    return counters_at_most(0, parts[-1])
 
 
 def a_token(token: str, spaces: t.Spaces | None = None) -> t.Tokens:

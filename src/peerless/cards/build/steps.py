@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from peerless.cards import tree as t
 from peerless.cards.build.impossible import Impossible
+from peerless.cards.build.nouns import That
 from peerless.cards.tree.parts import parts_of
 
 # Steps that lean on the one before, until `block` joins them.
@@ -22,6 +23,27 @@ class _InsteadIf(t.Verb):
 
 
 @dataclass(frozen=True)
+class _InsteadFor(t.Verb):
+    """ "You may pay a price to do this instead"."""
+
+    price: t.Verb
+    verb: t.Verb
+
+
+@dataclass(frozen=True)
+class _OtherNumber(t.Verb):
+    """ "If so, deal 2 damage instead": what was just said, with another number."""
+
+    condition: t.Condition
+    said: t.Verb
+
+
+@dataclass(frozen=True)
+class _OtherFights(t.Verb):
+    """ "If they do, your other fighter is now in the combat"."""
+
+
+@dataclass(frozen=True)
 class _IfDone(t.Verb):
     verb: t.Verb
 
@@ -33,7 +55,7 @@ class _IfNotDone(t.Verb):
 
 OF_FIGHTERS = (t.Damage, t.Recover, t.SetHealth, t.Move, t.MoveThrough, t.Place, t.RemoveFromBoard)
 OF_ONE_SIDE = (t.InTheirHand, t.TheOpposing, t.YourHero, t.TheirHero, t.Opposing, t.Friendly, t.ThisCard, t.TheirCard)
-LEANING = (_Otherwise, _InsteadIf, _IfDone, _IfNotDone)
+LEANING = (_Otherwise, _InsteadIf, _InsteadFor, _OtherNumber, _OtherFights, _IfDone, _IfNotDone)
 
 
 def start(node: t.Node) -> t.Node:
@@ -82,7 +104,17 @@ def _lean(before: t.Verb, step: t.Verb) -> t.Verb:
         case _InsteadIf(condition, verb):
             if isinstance(before, (t.If, t.Done, t.May, t.Sequence)):
                 raise Impossible('"instead" follows a plain sentence')
+            if isinstance(verb, t.Recover) and isinstance(before, t.Recover) and verb.fighters != before.fighters:
+                raise Impossible("who recovers instead?")
             return t.If(condition, verb, before)
+        case _InsteadFor(price, verb):
+            if isinstance(before, (t.If, t.Done, t.May, t.Sequence)):
+                raise Impossible('"instead" follows a plain sentence')
+            return t.Done(t.May(price), verb, before)
+        case _OtherNumber(condition, said):
+            return t.If(condition, _renumbered(before, said), before)
+        case _OtherFights():
+            return t.Done(before, t.Substitute(_swapped(before)), t.NOTHING)
         case _IfDone(verb):
             if isinstance(before, t.If):
                 if before.otherwise != t.NOTHING:
@@ -100,6 +132,36 @@ def _lean(before: t.Verb, step: t.Verb) -> t.Verb:
                 return t.Done(before.verb, before.then, verb)
             return t.Done(before, t.NOTHING, verb)
     raise Impossible("this cannot follow here")
+
+
+def _renumbered(before: t.Verb, said: t.Verb) -> t.Verb:
+    """The deed before with the number of the deed that was only hinted at."""
+    match before, said:
+        case t.They(inner), t.They(hinted):
+            return t.They(_renumbered(inner, hinted))
+        case t.May(inner), _:
+            return t.May(_renumbered(inner, said))
+        case (t.Recover(fighters, t.Number()), t.Recover(named, number)) if named in (t.YourFighter(), fighters):
+            return t.Recover(fighters, number)
+        case t.Damage(t.Number(), fighters), t.Damage(number, _):
+            return t.Damage(number, fighters)
+        case t.Move(fighters, t.Number()), t.Move(_, number):
+            return t.Move(fighters, number)
+        case t.Discard(t.Number(), cards), t.Discard(number, _):
+            return t.Discard(number, cards)
+        case (t.Draw(), t.Draw()) | (t.GainActions(), t.GainActions()) | (t.ChooseAndDiscard(), t.ChooseAndDiscard()):
+            return said
+    raise Impossible("of what is there more or less instead?")
+
+
+def _swapped(before: t.Verb) -> t.Fighters:
+    """The fighter that a swap brings into the place of the one that fights."""
+    match before.verb if isinstance(before, t.May) else before:
+        case t.Swap(t.YourFighter(), t.One()) | t.Swap(t.One(), t.YourFighter()):
+            return That()
+        case t.Swap(t.Named() as one, t.Named() as other):
+            return t.Both(one, other)
+    raise Impossible("who is the other fighter?")
 
 
 def for_each_first(counted: t.Quantity, verb: t.Verb) -> t.Verb:
@@ -138,6 +200,13 @@ def instead_if(condition: t.Condition, verb: t.Verb) -> t.Verb:
     return _InsteadIf(condition, verb)
 
 
+def instead_for(price: t.Verb, verb: t.Verb) -> t.Verb:
+    if isinstance(verb, t.ValueInstead):
+        raise Impossible('"instead" belongs to the value')
+    return _InsteadFor(price, verb)
+
+
+instead_again, if_done_other_fights = _OtherNumber, _OtherFights
 otherwise, if_done, if_not_done = _Otherwise, _IfDone, _IfNotDone
 
 

@@ -67,6 +67,52 @@ def discard_top_n(number: int) -> t.Verb:
     return t.DiscardTop(t.Number(number))
 
 
+def substitute(fighters: t.Fighters) -> t.Verb:
+    if isinstance(fighters, (t.One, t.Each, t.Both)):
+        raise Impossible("which one is now in the combat?")
+    return t.Substitute(fighters)
+
+
+def substitute_other(one: t.Fighters, other: t.Fighters) -> t.Verb:
+    return t.Substitute(t.Both(one, other))
+
+
+def again_damage(number: int) -> t.Verb:
+    return t.Damage(t.Number(number), t.YourFighter())
+
+
+def again_recover(number: int) -> t.Verb:
+    return t.Recover(t.YourFighter(), t.Number(number))
+
+
+def again_recover_named(name: str, number: int) -> t.Verb:
+    return t.Recover(t.Named(name), t.Number(number))
+
+
+def again_draw(number: int) -> t.Verb:
+    return t.Draw(t.Number(number))
+
+
+def again_discard(number: int) -> t.Verb:
+    return t.Discard(t.Number(number), t.AnyCards())
+
+
+def again_they_discard(number: int) -> t.Verb:
+    return t.They(again_discard(number))
+
+
+def again_move(number: int) -> t.Verb:
+    return t.Move(t.YourFighter(), t.Number(number))
+
+
+def again_actions(number: int) -> t.Verb:
+    return t.GainActions(t.Number(number))
+
+
+def again_choose_and_discard(number: int) -> t.Verb:
+    return t.ChooseAndDiscard(number)
+
+
 def taken(node: t.Verb) -> t.Verb:
     return node
 
@@ -292,6 +338,11 @@ def gain_actions_n(number: int) -> t.Verb:
 
 
 def change_form(form: str = "") -> t.Verb:
+    return t.ChangeForm(form)
+
+
+def named_changes(name: str, form: str) -> t.Verb:
+    """The forms are those of the hero, whoever of its fighters is named."""
     return t.ChangeForm(form)
 
 

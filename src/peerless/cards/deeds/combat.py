@@ -78,7 +78,7 @@ def _play_instead_theirs(w: Writer, verb: t.PlayInsteadTheirs, no: str, optional
 def _substitute(w: Writer, verb: t.Substitute, no: str) -> None:
     if w.flip:
         raise NotPlayable("only your own fighters take each other's place")
-    w.add(ops.SUBSTITUTE, w.fighters(t.Both(verb.one, verb.other)))
+    w.add(ops.SUBSTITUTE, w.fighters(verb.fighters))
 
 
 def _values_this_turn(w: Writer, verb: t.ValuesThisTurn, no: str) -> None:

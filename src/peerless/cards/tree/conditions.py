@@ -55,6 +55,14 @@ class IsHero(Condition):
 
 
 @dataclass(frozen=True)
+class IsNamed(Condition):
+    """This fighter is the one of your hero with this name."""
+
+    fighters: Fighters
+    name: str
+
+
+@dataclass(frozen=True)
 class YourTurn(Condition):
     pass
 

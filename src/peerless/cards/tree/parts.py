@@ -81,8 +81,9 @@ def wants_one(node: Node, several: Collection[str]) -> bool:
             return isinstance(fighters, One) or _may_be_several(fighters, several)
         case Swap(one, other):
             return any(_may_be_several(f, several) for f in (one, other))
-        case Substitute(one, other):
-            return any(isinstance(f, One) or _may_be_several(f, several) for f in (one, other))
+        case Substitute(fighters):
+            among = (fighters.one, fighters.other) if isinstance(fighters, Both) else (fighters,)
+            return any(isinstance(f, One) or _may_be_several(f, several) for f in among)
         case _:
             return False
 

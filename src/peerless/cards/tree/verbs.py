@@ -218,10 +218,9 @@ class PlayInsteadTheirs(Verb):
 
 @dataclass(frozen=True)
 class Substitute(Verb):
-    """Of two fighters the one that is not in the combat takes the other's place in it."""
+    """This fighter is now yours in the combat; of two the one that is not in it."""
 
-    one: Fighters
-    other: Fighters
+    fighters: Fighters
 
 
 @dataclass(frozen=True)

@@ -24,6 +24,12 @@ OPENER = re.compile(
     r"(?:At|When|Whenever|After|While|During|Once|Each time|Each turn|Every|Effects?|You start|Before|Start|Immediately)\b"
 )
 STOPS = re.compile(r"(?<=[.!?])(?<!\bMr\.)(?<!\bDr\.)(?<!\bSt\.)(?<!\bMrs\.)(?<!\bMs\.)[\"')]*\s+(?=[A-Z\"(])")
+KEEPS_TRACK = re.compile(
+    r"\(?\b(?:use (?:this|the) (?:\w+ ){0,3}?(?:token|card|marker|dial)s? to (?:keep track of|track|mark|show|indicate)"
+    r"|place (?:\w+ ){1,3}on this card)\b[^.)]*(?:[.)]+|$)",
+    re.IGNORECASE,
+)
+MOST = re.compile(r"^\(?max(?:imum)?\.?(?: of)? (\d+) (\w+?)s?(?: tokens?| counters?)?[.)]*$", re.IGNORECASE)
 LONG_REACH = re.compile(r"^\(?(?:he|she|it) can attack up to (\d) spaces away\.?\)?", re.IGNORECASE)  # behind a reminder
 NOT_TAKEN = "it belongs to a stat block of the hero that is not played"
 
@@ -103,6 +109,15 @@ class _Ear:
             return [("scheme" if timing == "basic" else timing, text) for timing, text in card.texts.items()]
         return list(card.texts.items())
 
+    def _spelled(self, text: str) -> str:
+        """A text in the words of the card language: states as forms, and no word of the card that counters lie on."""
+        titles = "|".join(re.escape(title) for title, _ in self.deck.rules if title)
+        if titles:
+            text = re.sub(
+                rf" \b(?:on|from|onto|to) (?:the|her|his|its|their|your) (?:{titles})\b", "", text, flags=re.IGNORECASE
+            )
+        return self.words.states.spelled(text)
+
     # One effect.
 
     def _effect(self, number: int, timing: str, text: str) -> Effect:
@@ -113,7 +128,7 @@ class _Ear:
     def _card_lines(self, number: int, timing: str, text: str) -> tuple[list[str], Refusal | None]:
         lines = []
         for window, part in _parts(timing, text):
-            shaped = paragraphs(part)
+            shaped = paragraphs(self._spelled(part))
             after = next((i for i, line in enumerate(shaped[1:], 1) if shaped[i - 1][:2] == "- " != line[:2]), None)
             if after is not None:
                 return [], Refusal(NOT_UNDERSTOOD, shaped[after])
@@ -159,12 +174,14 @@ class _Ear:
         return effects
 
     def _ability(self, where: str, name: str, text: str, lines: list[str]) -> Effect:
-        pieces = [piece for line in lines if (piece := self._without_facts(line))]
+        pieces = [piece for line in lines if (piece := self._without_facts(self._spelled(line)))]
         found, refusal = self._segments(pieces)
-        return Effect(-1, where, name, "\n".join(pieces), () if refusal else tuple(found), refusal)
+        return Effect(-1, where, name, "\n".join(lines), () if refusal else tuple(found), refusal)
 
     def _without_facts(self, line: str) -> str:
-        """A line less what a hero file says in other ways: that a fighter is large."""
+        """A line less what a hero file says in other ways, or what is only done with cardboard."""
+        line = KEEPS_TRACK.sub("", line).strip()
+        line = MOST.sub(r"You can have at most \1 \2 counters.", line)
         for fighter in self.deck.fighters:
             called = "|".join(map(re.escape, (fighter.name, *self.words.called.get(fighter.name, ()))))
             large = re.compile(

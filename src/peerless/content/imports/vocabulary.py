@@ -7,6 +7,7 @@ from difflib import SequenceMatcher
 
 from peerless.content.hero import SPEAKABLE
 from peerless.content.imports.deck import Deck, DeckFighter
+from peerless.content.imports.states import States, find_states
 from peerless.content.imports.tidy import SMALL
 from peerless.core.layout import MAX_COUNTERS
 
@@ -41,6 +42,7 @@ class Words:
     groups: list[str] = field(default_factory=list)
     tokens: list[str] = field(default_factory=list)
     counters: list[str] = field(default_factory=list)
+    states: States = field(default_factory=States)
 
     def names(self, fighters: Iterable[str]) -> list[str]:
         """Everything that is a name here, the longest first."""
@@ -240,5 +242,6 @@ def find_words(deck: Deck) -> Words:
     called = aliases(deck, texts)
     found_groups = groups([card.name for card in deck.cards], texts)
     names = [*called, *(alias for names in called.values() for alias in names), *found_groups]
-    tokens, counters = things(texts, names)
-    return Words(called, found_groups, tokens, counters)
+    states = find_states(texts, names)
+    tokens, counters = things(texts, [*names, *states.forms])
+    return Words(called, found_groups, tokens, counters, states)

@@ -28,7 +28,12 @@ class Draft:
 def written(draft: Draft) -> str:
     deck, words = draft.deck, draft.words
     lines = [f"name = {_text(deck.name)}", f"move = {deck.move}"]
-    for key, names in (("tokens", words.tokens), ("counters", words.counters), ("groups", words.groups)):
+    for key, names in (
+        ("forms", words.states.forms),
+        ("tokens", words.tokens),
+        ("counters", words.counters),
+        ("groups", words.groups),
+    ):
         if names:
             lines.append(f"{key} = {_list(names)}")
     if deck.credit:

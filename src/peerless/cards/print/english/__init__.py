@@ -80,10 +80,24 @@ class English(EnglishAbilities):
         return f"{self.say(condition.fighters)} started this turn in a different space"
 
     def defeated(self, condition: t.Defeated) -> str:
-        return f"{self.say(condition.fighters)} was defeated"
+        return f"{self.someone(condition.fighters)} was defeated"
+
+    def someone(self, fighters: t.Fighters) -> str:
+        """A fighter of whom something is asked: of several it would not be clear whether of any or of all."""
+        if not certain(fighters):
+            raise Unspeakable("something asked of several fighters")
+        return str(self.say(fighters))
+
+    def unnamed(self, fighters: t.Fighters) -> str:
+        if not isinstance(fighters, (t.YourFighter, t.TheOpposing, t.It)):
+            raise Unspeakable("one name is not another")
+        return str(self.say(fighters))
 
     def is_hero(self, condition: t.IsHero) -> str:
-        return f"{self.say(condition.fighters)} is a hero"
+        return f"{self.someone(condition.fighters)} is a hero"
+
+    def is_named(self, condition: t.IsNamed) -> str:
+        return f"{self.unnamed(condition.fighters)} is {self.say(t.Named(condition.name))}"
 
     def your_turn(self, condition: t.YourTurn) -> str:
         return "it is your turn"
@@ -135,6 +149,8 @@ class English(EnglishAbilities):
                 return f"{form} attacks with this card"
             case t.AllOf(t.Defending(), t.InForm(form)):
                 return f"{form} defends with this card"
+            case t.AllOf(t.AtLeast(one, t.Number(least)), t.AtMost(other, t.Number(most))) if (one, least) == (other, most):
+                return f"{self.measure(one)} is {least}"
         return f"{self.simple(condition.one)} and {self.simple(condition.other)}"
 
     def either(self, condition: t.Either) -> str:
@@ -154,6 +170,22 @@ class English(EnglishAbilities):
                 return self._exists(fighters, "not ")
             case t.TheyPlayed("card"):
                 return "your opponent played no card"
+            case t.TheyPlayed(kind):
+                return f"your opponent did not play {self.article(kind)} {kind} card"
             case t.Defeated(fighters):
-                return f"{self.say(fighters)} was not defeated"
+                return f"{self.someone(fighters)} was not defeated"
+            case t.IsHero(fighters):
+                return f"{self.someone(fighters)} is not a hero"
+            case t.IsNamed(fighters, name):
+                return f"{self.unnamed(fighters)} is not {self.say(t.Named(name))}"
+            case t.InForm(form):
+                return f"you are not {form}"
+            case t.YourTurn():
+                return "it is not your turn"
+            case t.FirstAction():
+                return "this was not your first action this turn"
+            case t.Boosted():
+                return "you did not boost this card"
+            case t.WonThisTurn():
+                return "you won no combat this turn"
         raise Unspeakable("that this is not so")

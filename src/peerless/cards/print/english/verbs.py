@@ -202,8 +202,12 @@ class EnglishVerbs(EnglishNouns):
         self.only_you(mood)
         if mood.bare:
             raise Unspeakable("that one may be substituted")
-        both = f"{self.say(verb.one)} and {self.say(verb.other)}"
-        return f"the other of {both} is now the fighter in this combat"
+        match verb.fighters:
+            case t.Both(one, other):
+                who = f"the other of {self.say(one)} and {self.say(other)}"
+            case fighter:
+                who = self.say(fighter)
+        return f"{who} is now the fighter in this combat"
 
     def values_this_turn(self, verb: t.ValuesThisTurn, mood: Mood) -> str:
         self.only_you(mood)

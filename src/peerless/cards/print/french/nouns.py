@@ -150,6 +150,10 @@ class FrenchNouns(Romance):
         who = self.one_of(condition.fighters)
         return f"{who} {self.no(self.does('être', who), no)} {'des' if who.plural else 'un'} héros"
 
+    def is_named(self, condition: t.IsNamed, no: bool = False) -> str:
+        who = self.one_of(condition.fighters)
+        return f"{who} {self.no(self.does('être', who), no)} {self.phrase(t.Named(condition.name))}"
+
     def your_turn(self, condition: t.YourTurn, no: bool = False) -> str:
         return "ce n'est pas votre tour" if no else "c'est votre tour"
 

@@ -235,7 +235,9 @@ class FrenchVerbs(FrenchNouns):
         return f"{chosen} pour remplacer sa carte dans ce combat"
 
     def substitute(self, verb: t.Substitute, mood: Mood) -> str:
-        one, other = self.phrase(verb.one), self.phrase(verb.other)
+        if not isinstance(verb.fighters, t.Both):
+            return self.stated(f"{self.phrase(verb.fighters)} prend maintenant part à ce combat", mood)
+        one, other = self.phrase(verb.fighters.one), self.phrase(verb.fighters.other)
         who = "celle" if one.feminine and other.feminine else "celui"
         both = f"{who} des deux, {one} ou {other}, qui n'est pas dans ce combat"
         return self.stated(f"{both} y prend la place de l'autre", mood)

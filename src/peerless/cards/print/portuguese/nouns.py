@@ -140,6 +140,9 @@ class PortugueseNouns(Romance):
         who = self.one_of(condition.fighters)
         return f"{who} {NOT[no]}{'forem heróis' if who.plural else 'for um herói'}"
 
+    def is_named(self, condition: t.IsNamed, no: bool = False) -> str:
+        return f"{self.one_of(condition.fighters)} {NOT[no]}for {self.phrase(t.Named(condition.name))}"
+
     def your_turn(self, condition: t.YourTurn, no: bool = False) -> str:
         return f"{NOT[no]}for seu turno"
 

@@ -209,7 +209,9 @@ class PortugueseVerbs(PortugueseNouns):
         return f"{chosen} para substituir a carta dele neste combate"
 
     def substitute(self, verb: t.Substitute, mood: Mood) -> str:
-        one, other = self.phrase(verb.one), self.phrase(verb.other)
+        if not isinstance(verb.fighters, t.Both):
+            return self.stated(f"{self.phrase(verb.fighters)} agora participa deste combate", mood)
+        one, other = self.phrase(verb.fighters.one), self.phrase(verb.fighters.other)
         another = "da outra" if one.feminine and other.feminine else "do outro"
         who = f"entre {one} e {other}, quem não está neste combate toma nele o lugar {another}"
         return self.stated(who, mood)

@@ -237,7 +237,11 @@ class Slavic(SlavicAbilities):
         return self.tell("play_instead_theirs", mood)
 
     def substitute(self, verb: t.Substitute, mood: Mood, deed: bool = False) -> str:
-        return self.tell_or_do("substitute", mood, deed, one=self.fighters(verb.one), other=self.fighters(verb.other))
+        match verb.fighters:
+            case t.Both(one, other):
+                return self.tell_or_do("substitute", mood, deed, one=self.fighters(one), other=self.fighters(other))
+            case fighter:
+                return self.tell_or_do("substitute.one", mood, deed, fighter=self.fighters(fighter))
 
     def values_this_turn(self, verb: t.ValuesThisTurn, mood: Mood, deed: bool = False) -> str:
         return self.tell_or_do("values_this_turn", mood, deed, cards=self.my("card").all(), value=verb.value)

@@ -50,6 +50,9 @@ class SlavicConditions(SlavicNouns):
     def is_hero(self, condition: t.IsHero, no: bool = False) -> str:
         return self.so("is_hero", no, who=self.fighters(condition.fighters))
 
+    def is_named(self, condition: t.IsNamed, no: bool = False) -> str:
+        return self.so("is_named", no, who=self.fighters(condition.fighters), name=self.fighters(t.Named(condition.name)))
+
     def your_turn(self, condition: t.YourTurn, no: bool = False) -> str:
         return self.so("your_turn", no)
 
