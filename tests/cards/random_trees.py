@@ -17,6 +17,7 @@ STRINGS = {
     "token": WORDS.tokens,
     "counter": WORDS.counters,
     "group": WORDS.groups,
+    "until": ("turn", "combat"),
     "role": ("attack", "defense", "fight"),
     "type": ("attack", "defense", "scheme"),
 }

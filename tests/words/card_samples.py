@@ -94,7 +94,9 @@ VERBS: tuple[t.Verb, ...] = (
     *(t.Boost(), t.BlindBoost(), t.Cancel(), t.IgnoreValue(), t.PlayInstead(), t.PlayInsteadTheirs(), t.Prevent()),
     t.CancelAfter(),
     *(t.Substitute(t.Both(ANN, BEAR)), t.Substitute(BEAR), t.ValuesThisTurn(4)),
-    *(t.BonusThisTurn(1, of) for of in (t.Yours(), ANN, BEAR)),
+    *(t.Lasting("turn", t.ValueBonus(ONE, "attack", of)) for of in (t.Yours(), ANN, BEAR)),
+    *(t.Lasting("turn", t.StaysPut(of)) for of in (*CERTAIN, t.Each(t.All()), t.Each(t.Opposing()), t.One(t.Yours()))),
+    *(t.Lasting("combat", t.MostCombatDamage(2, of)) for of in (ANN, BEAR, t.YourFighter(), t.TheOpposing())),
     *(t.ValueInstead(t.Number(5)), t.Fix(t.Number(0))),
     *(kind(value) for kind in (t.BecomesValue, t.ChangePrinted, t.Fix, t.ValueInstead)
       for value in (t.BoostOf(t.TheirCard()), t.PrintedOf(t.TheirCard()), t.BoostOf(t.ThatCard()))),

@@ -179,6 +179,8 @@ def _modify(hero: Lexicon, found: Compiled, ability: t.Ability, condition: t.Con
             found.passing += (name,)
         case t.AttacksFrom(name, distance):
             found.strike[name] = distance
+        case _:
+            raise NotPlayable("this holds for a time only, as a card says it")
 
 
 def _all(needed: list[Term]) -> Term:

@@ -35,6 +35,7 @@ from peerless.core.layout import (
     R_GUARDED,
     R_HURT,
     R_IGNORED,
+    R_MOST,
     R_NAMED,
     R_RESOLVED,
     R_SIDE,
@@ -204,6 +205,8 @@ def fix_outcome(s: State) -> None:
     if damage:
         damage -= total(s, LESS_DAMAGE, s.role(combat, DEFENSE, R_SIDE), DEFENSE)
         damage = damage if damage > 0 else 0
+        most = s.role(combat, DEFENSE, R_MOST)
+        damage = most - 1 if most and damage >= most else damage
     dealt = 0 if guarded(s, s.role(combat, DEFENSE, R_FIGHTER)) else damage
     s.w[combat + DAMAGE] = dealt
     winner = ATTACK if dealt else DEFENSE
@@ -294,6 +297,17 @@ def guard(s: State, which: i64) -> None:
     s.tell(events.GUARDED, s.role(combat, role, R_SIDE), s.get(CARD), fighter=s.role(combat, role, R_FIGHTER))
 
 
+def cap_damage(s: State, fighters: i64, most: i64) -> None:
+    """Of these, whoever is in the combat takes no more combat damage than that; the lowest such number counts."""
+    combat = s.get(FOR_COMBAT)
+    for role in range(2):
+        fighter = s.role(combat, role, R_FIGHTER)
+        before = s.role(combat, role, R_MOST)
+        if (fighters >> fighter) & 1 and (not before or most < before - 1):
+            s.set_role(combat, role, R_MOST, most + 1)
+            s.tell(events.CAPPED, s.role(combat, role, R_SIDE), s.get(CARD), fighter=fighter, number=most)
+
+
 def ignore(s: State, which: i64) -> None:
     """The value of a card counts as 0."""
     card = role_card(s, which)
@@ -329,6 +343,7 @@ def substitute(s: State, fighters: i64) -> None:
         if (fighters >> f) & 1 and f != now:
             s.set_role(combat, role, R_FIGHTER, f)
             s.set_role(combat, role, R_HURT, 0)
+            s.set_role(combat, role, R_MOST, 0)
             s.tell(events.SUBSTITUTED, s.get(YOU), fighter=f)
             if saved:
                 rescue_lost(s, now)

@@ -74,4 +74,6 @@ HEALTH_SET: Final = 69  # fighter; number: health
 INTO_DECK: Final = 70  # side, card from the discard pile
 SEARCHED: Final = 71  # side, card from the deck to the hand
 ACTIONS_LOST: Final = 72  # side; number
+STAYS_PUT: Final = 74  # fighter does not leave its space until the turn ends
+CAPPED: Final = 75  # fighter takes no more combat damage than number in this combat
 FARTHER: Final = 73  # side; number: the move value in this maneuver, with what abilities add

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from peerless.core.bits import bit, lowest
-from peerless.core.layout import NOWHERE, SPACE, TOKENS
+from peerless.core.layout import NOWHERE, SPACE, STAY_PUT, TOKENS
 from peerless.core.state import State
 
 
@@ -46,7 +46,7 @@ def reach(s: State, fighter: i64, distance: i64, through: bool) -> i64:
     Friends are passed, opponents only `through` them; secret passages and a fighter's own kind of token join spaces.
     """
     world = s.world
-    if s.w[SPACE + fighter] == NOWHERE:
+    if s.w[SPACE + fighter] == NOWHERE or (s.w[STAY_PUT] >> fighter) & 1:
         return 0
     side = world.side_of[fighter]
     held: i64 = 0

@@ -32,6 +32,7 @@ HAPPENED: Final = 10  # what the last step did that may set abilities off: see b
 COMBAT: Final = 11  # where the running combat begins, or 0
 STEPS: Final = 12  # steps since the last question: a program that never asks is stopped
 VIEWER: Final = 13  # 0 for the whole truth, seat + 1 for what that seat may know
+STAY_PUT: Final = 14  # fighters that do not leave their spaces in this turn
 HEADER: Final = 16
 
 SPACE: Final = HEADER  # of each fighter: its space, or NOWHERE
@@ -80,7 +81,7 @@ WINDOW: Final = 2  # the window that is being resolved
 ROLES: Final = 8
 ATTACK: Final = 0
 DEFENSE: Final = 1
-ROLE_WIDTH: Final = 17
+ROLE_WIDTH: Final = 18
 R_FIGHTER: Final = 0
 R_SIDE: Final = 1
 R_CARD: Final = 2  # the card in this role, or NOTHING
@@ -98,6 +99,7 @@ R_NAMED: Final = 13  # a number named when the card was played
 R_HURT: Final = 14  # all damage that the fighter took in this combat
 R_PINNED: Final = 15  # any card in this role has this value less 1, unless its value was locked before; 0: no matter
 R_GUARDED: Final = 16  # the fighter takes no more damage in this combat
+R_MOST: Final = 17  # the most combat damage that the fighter takes, plus 1; 0: any
 COMBAT_WIDTH: Final = ROLES + 2 * ROLE_WIDTH
 
 # A frame: one program in progress.

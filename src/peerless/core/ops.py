@@ -63,6 +63,7 @@ SUBSTITUTE: Final = 47  # fighters: the one of them that is not in the combat ta
 MOVE_TOKEN: Final = 48  # kind, who moves it
 PLACE_TOKEN: Final = 49  # kind
 REMOVE_TOKEN: Final = 50  # kind
+STAY_PUT: Final = 52  # fighters: until the turn ends
 FARTHER: Final = 51  # the move value of this maneuver gets what abilities add to it
 
 # Combat. "Which role" is yours (0) or the other (1).
@@ -84,6 +85,7 @@ ADD_BONUS: Final = 74  # which role, term
 NAME: Final = 75  # the number chosen goes with your card
 CANCEL_AFTER: Final = 77  # which role
 GUARD: Final = 76  # which role
+CAP_DAMAGE: Final = 78  # fighters, the most combat damage in this combat
 
 # The turn.
 SHUFFLE_AND_DEAL: Final = 80

@@ -31,6 +31,7 @@ from peerless.core.layout import (
     ONGOING,
     PC,
     SPACE,
+    STAY_PUT,
     TALLY,
     THAT_CARD,
     THEM,
@@ -108,12 +109,12 @@ def board_step(s: State, op: i64, a: i64, b: i64) -> None:
                 skip(s, op, a)
             harm.heal(s, f, amount)
     elif op == ops.PLACE:
-        for f in _members(work_out(s, a)):
+        for f in _members(_free_to_go(s, op, a)):
             harm.stand(s, f, s.get(WHERE), events.PLACED)
     elif op == ops.SWAP:
         _swap(s, a, b)
     elif op == ops.LEAVE_BOARD:
-        for f in _members(work_out(s, a)):
+        for f in _members(_free_to_go(s, op, a)):
             harm.leave(s, f)
     elif op == ops.RESTORE:
         for f in _members(work_out(s, a)):
@@ -127,6 +128,10 @@ def board_step(s: State, op: i64, a: i64, b: i64) -> None:
         s.w[TOKENS + kind] &= ~bit(s.get(TOKEN))
         s.put(TALLY, s.get(TALLY) + 1)
         s.tell(events.TOKEN_REMOVED, s.get(YOU), space=s.get(TOKEN), number=kind)
+    elif op == ops.STAY_PUT:
+        for f in _members(work_out(s, a)):
+            s.w[STAY_PUT] |= bit(f)
+            s.tell(events.STAYS_PUT, s.world.side_of[f], s.get(CARD), fighter=f)
     elif op == ops.FARTHER:
         more = total(s, MOVE_VALUE, s.get(YOU))
         if more:
@@ -138,13 +143,22 @@ def board_step(s: State, op: i64, a: i64, b: i64) -> None:
         s.tell(events.TOKEN_PLACED, s.get(YOU), space=s.get(WHERE), number=kind)
 
 
+def _free_to_go(s: State, op: i64, term: i64) -> i64:
+    """Those of a set that may leave their spaces; whoever is on none may come."""
+    fighters = work_out(s, term)
+    held = fighters & s.w[STAY_PUT] & s.on_board()
+    if held:
+        skip(s, op, term)
+    return fighters & ~held
+
+
 def _members(fighters: i64) -> list[i64]:
     return [f for f in range(MAX_FIGHTERS) if (fighters >> f) & 1]
 
 
 def _swap(s: State, these: i64, those: i64) -> None:
-    one = work_out(s, these)
-    other = work_out(s, those)
+    one = _free_to_go(s, ops.SWAP, these)
+    other = _free_to_go(s, ops.SWAP, those)
     if not one or not other:
         miss(s, ops.SWAP, those if one else these)
         return
@@ -184,6 +198,8 @@ def combat_step(s: State, op: i64, a: i64, b: i64, c: i64) -> None:
         combat.end(s)
     elif op == ops.PLAY_INSTEAD:
         combat.play_instead(s, a)
+    elif op == ops.CAP_DAMAGE:
+        combat.cap_damage(s, work_out(s, a), b)
     elif op == ops.NAME:
         combat.name_number(s)
         s.tell(events.NAMED, s.get(YOU), number=s.get(NUMBER))

@@ -35,6 +35,7 @@ from peerless.core.layout import (
     SPACE,
     STARTED_AT,
     STARTED_ON,
+    STAY_PUT,
     THEM,
     TOKENS,
     TURN_SIDE,
@@ -147,6 +148,7 @@ def after_action(s: State) -> None:
 def end_of_turn(s: State) -> None:
     """What lasted for this turn is over."""
     s.w[ONGOING] &= ~s.world.until_turn_end
+    s.w[STAY_PUT] = 0
     for f in range(s.world.fighter_count):
         s.w[ATTACK_BONUS + f] = 0
 

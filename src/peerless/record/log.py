@@ -70,6 +70,8 @@ PLAIN: Final = {
     e.ATTACK_BONUS: "attack-bonus",
     e.PREVENTED: "prevented",
     e.HEALTH_SET: "health-set",
+    e.STAYS_PUT: "stays-put",
+    e.CAPPED: "capped",
 }
 # Kinds that only change the numbers that a later sentence tells.
 SILENT: Final = (e.RAISED, e.BASE_CHANGED)

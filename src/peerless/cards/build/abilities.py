@@ -127,6 +127,14 @@ def bonus_of(number: int, cards: Owned) -> t.Modifier:
     return t.ValueBonus(t.Number(number), *cards)
 
 
+def bonus_of_yours(number: int) -> t.Modifier:
+    return t.ValueBonus(t.Number(number), "attack", t.Yours())
+
+
+def bonus_of_name(number: int, name: str) -> t.Modifier:
+    return t.ValueBonus(t.Number(number), "attack", t.Named(name))
+
+
 def bonus_each(number: int, cards: Owned, counted: t.Quantity) -> t.Modifier:
     return t.ValueBonus(t.ForEach(number, counted), *cards)
 
@@ -155,3 +163,32 @@ def attacks_from(name: str, distance: int) -> t.Modifier:
 
 def _each(number: int, counted: t.Quantity | None) -> t.Quantity:
     return t.Number(number) if counted is None else t.ForEach(number, counted)
+
+
+def they_stay_put() -> t.Modifier:
+    return t.StaysPut(t.It())
+
+
+def all_stay_put() -> t.Modifier:
+    return t.StaysPut(t.Each(t.All()))
+
+
+def most_combat_damage(fighters: t.Fighters, number: int) -> t.Modifier:
+    return t.MostCombatDamage(number, fighters)
+
+
+# What lasts for a time.
+
+
+def this_turn(modifier: t.Modifier) -> t.Verb:
+    return t.Lasting("turn", modifier)
+
+
+def this_combat(modifier: t.Modifier) -> t.Verb:
+    return t.Lasting("combat", modifier)
+
+
+def attacks_this_turn(*parts: object) -> t.Verb:
+    *names, number = parts
+    assert isinstance(number, int)
+    return this_turn(bonus_of_name(number, str(names[0])) if names else bonus_of_yours(number))

@@ -255,7 +255,6 @@ PATTERNS = {
     "substitute.deed": "{make} участником этого боя другого бойца из двух: {one:nom} или {other:nom}",
     "values_this_turn": "до конца этого хода значения {cards:gen} равны {value}, и изменить их нельзя" + COMMA,
     "values_this_turn.deed": "{make} значения {cards:gen} до конца этого хода равными {value} без возможности их изменить",
-    "bonus_this_turn": "до конца этого хода {adding} {amount} к значению {attack:gen}",
     "prevent": "{prevent} весь урон {fighter:dat} в этом бою",
     # Fighters.
     "damage": "{deal} {number:acc} {whom:dat}{each}",
@@ -377,6 +376,10 @@ PATTERNS = {
     "passes_opponents": "{who:nom} {can} перемещаться через {foes:acc}",
     "attacks_from": "{who:nom} {can} атаковать на расстоянии до {number:gen}",
     "most_counters": "вы можете иметь не больше {number:gen}.",
+    "stays_put": "{who:nom} не {can} покинуть свою ячейку",
+    "most_combat_damage": "{who:nom} не {can} получить больше {number} боевого урона",
+    "until_turn": "до конца этого хода {modifier}",
+    "until_combat": "в этом бою {modifier}",
     "steps_between_tokens": "{who:nom} {can} перемещаться между ячейками с {tokens:ins}, как между смежными.",
     "place_instead_of_move": "когда вы усиливаете манёвр, вы можете вместо перемещения поместить {whom:acc} в {space:acc}.",
     "cards_uncancelable": "противники не могут отменять эффекты карт {owners}.",

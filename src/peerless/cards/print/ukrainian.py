@@ -245,7 +245,6 @@ PATTERNS = {
     "substitute.deed": "{make} учасником цього бою іншого бійця з двох: {one:nom} або {other:nom}",
     "values_this_turn": "до кінця цього ходу значення {cards:gen} дорівнюють {value}, і змінити їх не можна" + COMMA,
     "values_this_turn.deed": "{make} значення {cards:gen} до кінця цього ходу рівними {value} без можливості їх змінити",
-    "bonus_this_turn": "до кінця цього ходу {adding} {amount} до значення {attack:gen}",
     "prevent": "{prevent} всім пораненням {fighter:gen} у цьому бою",
     # Fighters.
     "damage": "{deal} {number:gen} {whom:dat}{each}",
@@ -367,6 +366,10 @@ PATTERNS = {
     "passes_opponents": "{who:nom} {can} переміщуватися через {foes:acc}",
     "attacks_from": "{who:nom} {can} атакувати на відстані до {number:gen}",
     "most_counters": "ви можете мати щонайбільше {number:acc}.",
+    "stays_put": "{who:nom} не {can} залишити свою комірку",
+    "most_combat_damage": "{who:nom} не {can} отримати більше ніж {number} поранень унаслідок бою",
+    "until_turn": "до кінця цього ходу {modifier}",
+    "until_combat": "у цьому бою {modifier}",
     "steps_between_tokens": "{who:nom} {can} переміщуватися між комірками з {tokens:ins}, як між суміжними.",
     "place_instead_of_move": "коли ви поліпшуєте маневр, ви можете замість переміщення поставити {whom:acc} на {space:acc}.",
     "cards_uncancelable": "суперники не можуть скасувати ефекти карт {owners}.",

@@ -205,3 +205,29 @@ class AttacksFrom(Modifier):
 
     name: str
     distance: int
+
+
+@dataclass(frozen=True)
+class StaysPut(Modifier):
+    """These fighters leave their spaces neither by moving nor by being moved, placed, swapped or removed."""
+
+    fighters: Fighters
+
+
+@dataclass(frozen=True)
+class MostCombatDamage(Modifier):
+    """This fighter takes no more combat damage than that."""
+
+    amount: int
+    fighters: Fighters
+
+
+# The verb that makes a modifier hold for a time.
+
+
+@dataclass(frozen=True)
+class Lasting(Verb):
+    """Holds for the rest of this turn, or of this combat."""
+
+    until: str
+    modifier: Modifier

@@ -9,6 +9,7 @@ from peerless.cards.tree.abilities import (
     Defended,
     Fought,
     LessCombatDamage,
+    MostCombatDamage,
     OneOrOther,
     ValueBonus,
     Whenever,
@@ -57,6 +58,7 @@ OF_COMBAT = (
     *(Attacking, Boosted, Defending, Lost, NamedIsPrinted, TheyPlayed, Won),
     *(CombatDamage, DamageTaken),
     *(BoostsUsed, InCombat, TheirCard, TheOpposing, ThisCard),
+    MostCombatDamage,
 )
 
 

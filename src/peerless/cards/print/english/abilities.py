@@ -3,7 +3,7 @@
 from peerless.cards import tree as t
 from peerless.cards.print.english.nouns import certain
 from peerless.cards.print.english.verbs import EnglishVerbs
-from peerless.cards.print.printer import Unspeakable
+from peerless.cards.print.printer import Mood, Unspeakable
 
 
 class EnglishAbilities(EnglishVerbs):
@@ -130,3 +130,18 @@ class EnglishAbilities(EnglishVerbs):
     def react_to_look(self, ability: t.ReactToLook) -> str:
         looked = "when an effect would let an opponent look at your hand"
         return f"{looked}, you may reveal this card from your hand to cancel that effect."
+
+    def stays_put(self, modifier: t.StaysPut) -> str:
+        if isinstance(modifier.fighters, t.Both):
+            raise Unspeakable("two who do not leave one space")
+        return f"{self.say(modifier.fighters)} cannot leave its space"
+
+    def most_combat_damage(self, modifier: t.MostCombatDamage) -> str:
+        return f"{self.one_of(modifier.fighters)} cannot take more than {modifier.amount} combat damage"
+
+    def lasting(self, verb: t.Lasting, mood: Mood) -> str:
+        self.only_you(mood)
+        if mood.bare:
+            raise Unspeakable("that this may last")
+        time = "in this combat" if verb.until == "combat" else "for the rest of this turn"
+        return f"{time}, {self.say(verb.modifier)}"

@@ -3,6 +3,7 @@
 from peerless.cards import tree as t
 from peerless.cards.print.french.nouns import CARD, DAMAGE, SPACE
 from peerless.cards.print.french.verbs import FrenchVerbs
+from peerless.cards.print.printer import Mood
 from peerless.cards.print.romance import Phrase
 
 
@@ -92,3 +93,16 @@ class FrenchAbilities(FrenchVerbs):
 
     def most_counters(self, ability: t.MostCounters) -> str:
         return f"vous pouvez avoir au plus {self.count(ability.number, self.counter(ability.counter))}."
+
+    def stays_put(self, modifier: t.StaysPut) -> str:
+        who = self.phrase(modifier.fighters)
+        their = "leur" if who.plural else "sa"
+        return f"{who} ne {self.does('pouvoir', who)} pas quitter {their} case"
+
+    def most_combat_damage(self, modifier: t.MostCombatDamage) -> str:
+        who = self.which_one(modifier.fighters)
+        return f"{who} ne {self.does('pouvoir', who)} pas subir plus de {self.count(modifier.amount, DAMAGE)} de combat"
+
+    def lasting(self, verb: t.Lasting, mood: Mood) -> str:
+        time = "de ce combat" if verb.until == "combat" else "de ce tour"
+        return self.stated(f"{self.say(verb.modifier)} jusqu'à la fin {time}", mood)

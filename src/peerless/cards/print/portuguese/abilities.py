@@ -3,6 +3,7 @@
 from peerless.cards import tree as t
 from peerless.cards.print.portuguese.nouns import CARD, DAMAGE, SPACE
 from peerless.cards.print.portuguese.verbs import PortugueseVerbs
+from peerless.cards.print.printer import Mood
 from peerless.cards.print.romance import Phrase
 
 
@@ -91,3 +92,15 @@ class PortugueseAbilities(PortugueseVerbs):
 
     def most_counters(self, ability: t.MostCounters) -> str:
         return f"você pode ter no máximo {self.count(ability.number, self.counter(ability.counter))}."
+
+    def stays_put(self, modifier: t.StaysPut) -> str:
+        who = self.phrase(modifier.fighters)
+        return f"{who} não {self.does('poder', who)} sair {'dos seus espaços' if who.plural else 'do seu espaço'}"
+
+    def most_combat_damage(self, modifier: t.MostCombatDamage) -> str:
+        who = self.which_one(modifier.fighters)
+        return f"{who} não {self.does('poder', who)} sofrer mais de {self.count(modifier.amount, DAMAGE)} de combate"
+
+    def lasting(self, verb: t.Lasting, mood: Mood) -> str:
+        time = "deste combate" if verb.until == "combat" else "deste turno"
+        return self.stated(f"{self.say(verb.modifier)} até o final {time}", mood)

@@ -246,11 +246,6 @@ class Slavic(SlavicAbilities):
     def values_this_turn(self, verb: t.ValuesThisTurn, mood: Mood, deed: bool = False) -> str:
         return self.tell_or_do("values_this_turn", mood, deed, cards=self.my("card").all(), value=verb.value)
 
-    def bonus_this_turn(self, verb: t.BonusThisTurn, mood: Mood) -> str:
-        yours = verb.fighters == t.Yours()
-        attack = self.my("attack") if yours else self.phrase("attack").of(f"{self.fighters(verb.fighters):gen}")
-        return self.tell("bonus_this_turn", mood, amount=verb.amount, attack=attack.with_(self.adjectives["each"]))
-
     def prevent(self, verb: t.Prevent, mood: Mood) -> str:
         return self.tell("prevent", mood, fighter=self.fighters(t.YourFighter()))
 

@@ -1,7 +1,7 @@
 """Abilities in Slavic languages: when something begins, and what differs from the rules."""
 
 from peerless.cards import tree as t
-from peerless.cards.print.printer import YOU, Unspeakable, word_for
+from peerless.cards.print.printer import YOU, Mood, Unspeakable, word_for
 from peerless.cards.print.slavic.conditions import SlavicConditions
 from peerless.cards.print.slavic.inflection import Words
 from peerless.cards.print.slavic.nouns import CERTAIN
@@ -116,3 +116,15 @@ class SlavicAbilities(SlavicConditions):
 
     def react_to_look(self, ability: t.ReactToLook) -> str:
         return self.tell("react_to_look")
+
+    def stays_put(self, modifier: t.StaysPut) -> str:
+        return self.tell("stays_put", who=self.fighters(modifier.fighters))
+
+    def most_combat_damage(self, modifier: t.MostCombatDamage) -> str:
+        return self.tell("most_combat_damage", who=self.fighters(modifier.fighters), number=modifier.amount)
+
+    def lasting(self, verb: t.Lasting, mood: Mood) -> str:
+        self.only_you(mood)
+        if mood.bare:
+            raise Unspeakable("that this may last")
+        return self.tell(f"until_{verb.until}", modifier=self.say(verb.modifier))
