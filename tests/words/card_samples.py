@@ -71,6 +71,7 @@ CONDITIONS: tuple[t.Condition, ...] = (
     *(t.StartedElsewhere(one) for one in (*CERTAIN, t.InCombat())),
     *(t.Defeated(one) for one in (*CERTAIN, t.Both(ANN, BEAR))),
     *(t.IsHero(one) for one in CERTAIN),
+    *(t.IsNamed(one, "Ann") for one in (t.YourFighter(), t.TheOpposing())),
     *(t.AtLeast(quantity, t.Number(3)) for quantity in QUANTITIES),
     *(t.AtMost(quantity, t.Number(number)) for quantity in QUANTITIES for number in (0, 3)),
     *(t.More(t.HealthOf(ANN), quantity) for quantity in QUANTITIES),

@@ -1,5 +1,7 @@
 """Abilities: events and modifiers as designers write them."""
 
+from dataclasses import replace
+
 from peerless.cards import tree as t
 from peerless.cards.build.impossible import Impossible
 
@@ -53,6 +55,28 @@ def most_of_counters(*parts: object) -> t.Ability:
     return t.MostCounters(number, str(counter))
 
 
+def starts_as_one(*parts: str) -> t.Ability:
+    one, other = parts[-2:]
+    return t.Whenever(t.GameStart(), t.Choose(1, (t.ChangeForm(one), t.ChangeForm(other))))
+
+
+def while_event(condition: t.Condition, event: t.Event, verb: t.Verb) -> t.Ability:
+    """What is waited for only as long as something is so."""
+    return t.Whenever(event, t.If(condition, verb, t.NOTHING))
+
+
+def while_form_event(form: str, event: t.Event, verb: t.Verb) -> t.Ability:
+    return while_event(t.InForm(form), event, verb)
+
+
+def while_in_form(*parts: object) -> t.Ability:
+    """The hero in one of its forms, whom "its" means then."""
+    name, form, modifier = parts
+    if isinstance(modifier, t.ValueBonus) and modifier.fighters == t.It():
+        modifier = replace(modifier, fighters=t.Named(str(name)))
+    return t.While(t.InForm(str(form)), modifier)  # type: ignore[arg-type]
+
+
 def modifier_while(modifier: t.Modifier, condition: t.Condition) -> t.Ability:
     return t.While(condition, modifier)
 
@@ -64,6 +88,10 @@ def defends_on(name: str, token: str, amount: int) -> t.Ability:
 
 
 # Events.
+
+
+def turn_start(*names: str) -> t.Event:
+    return t.TurnStart()
 
 
 def attacked_or_schemed() -> t.Event:

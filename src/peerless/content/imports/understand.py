@@ -193,19 +193,18 @@ class _Ear:
         return line
 
     def _segments(self, pieces: list[str]) -> tuple[list[str], Refusal | None]:
-        """A text as abilities, each on a line. Where one may begin is guessed, whether it is one is found by reading."""
-        parts: list[tuple[str, bool]] = []  # and whether an ability may begin there
+        """A text as abilities, each on a line: as many sentences as are understood together, then the next."""
+        parts: list[str] = []
         for piece in pieces:
             if piece.startswith("- ") and parts:
-                parts[-1] = (f"{parts[-1][0]}\n{piece}", parts[-1][1])
+                parts[-1] = f"{parts[-1]}\n{piece}"
             else:
-                parts += [(part, i == 0 or OPENER.match(part) is not None) for i, part in enumerate(STOPS.split(piece))]
+                parts += STOPS.split(piece)
         found: list[str] = []
         while parts:
-            ends = [i for i in range(len(parts), 0, -1) if i == len(parts) or parts[i][1]]
             refusals: list[Refusal] = []
-            for end in ends:
-                line, refusal = self._one_ability([text for text, _ in parts[:end]])
+            for end in range(len(parts), 0, -1):
+                line, refusal = self._one_ability(parts[:end])
                 if refusal is None:
                     found.append(line)
                     parts = parts[end:]

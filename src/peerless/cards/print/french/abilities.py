@@ -60,8 +60,9 @@ class FrenchAbilities(FrenchVerbs):
 
     def value_bonus(self, modifier: t.ValueBonus) -> str:
         who = self.whom(modifier.fighters)
+        card = {"attack": "attaque", "defense": "défense", "fight": "carte de combat"}[modifier.role]
         cards = {"attack": "attaques", "defense": "défenses", "fight": "cartes de combat"}[modifier.role]
-        whose = f"des {cards} {self.of(who)}" if who else f"de vos {cards}"
+        whose = f"de chaque {card} {self.of(who)}" if who else f"de chacune de vos {cards}"
         return f"ajoutez {self.points(modifier.amount, f'à la valeur {whose}')}"
 
     def farther_moves(self, modifier: t.FartherMoves) -> str:

@@ -57,10 +57,13 @@ class PortugueseAbilities(PortugueseVerbs):
 
     def value_bonus(self, modifier: t.ValueBonus) -> str:
         who = self.whom(modifier.fighters)
-        cards = {"attack": "ataques", "defense": "defesas", "fight": "cartas de combate"}[modifier.role]
-        mine = Phrase(cards, "os" if modifier.role == "attack" else "as", modifier.role != "attack", True)
-        yours = Phrase(cards, "seus" if modifier.role == "attack" else "suas", modifier.role != "attack", True)
-        whose = f"{self.of(mine)} {self.of(who)}" if who else self.of(yours)
+        card = {"attack": "ataque", "defense": "defesa", "fight": "carta de combate"}[modifier.role]
+        yours = {
+            "attack": "um dos seus ataques",
+            "defense": "uma das suas defesas",
+            "fight": "uma das suas cartas de combate",
+        }
+        whose = f"de cada {card} {self.of(who)}" if who else f"de cada {yours[modifier.role]}"
         return f"adicione {self.points(modifier.amount, f'ao valor {whose}')}"
 
     def farther_moves(self, modifier: t.FartherMoves) -> str:
