@@ -132,9 +132,8 @@ class Invariants:
     def header(self, s: State) -> None:
         """The header holds what it can hold, and the row nothing that nobody owns."""
         w, world = self.w, self.world
-        spare = [w[layout.HAPPENED], *w[layout.STAY_PUT + 1 : layout.HEADER]] + w[
-            SIDES + world.side_count * SIDE_WIDTH : KNOWLEDGE
-        ]
+        spare = [w[layout.HAPPENED], *w[layout.STAY_PUT + 1 : layout.HEADER]]
+        spare += w[SIDES + world.side_count * SIDE_WIDTH : KNOWLEDGE]
         for first in (layout.SPACE, layout.HEALTH, layout.STARTED_AT, layout.ATTACK_BONUS):
             spare += w[first + world.fighter_count : first + layout.MAX_FIGHTERS]
         for first in (layout.TOKENS, layout.STARTED_ON):
