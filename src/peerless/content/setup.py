@@ -16,7 +16,7 @@ from peerless.content.hero import Card, Fighter, Hero
 from peerless.content.program import HeroProgram
 from peerless.content.ruleset import Ruleset
 from peerless.core import layout, programs
-from peerless.core.assembler import Assembler
+from peerless.core.assembler import Assembler, Line
 from peerless.core.world import CARDS_PER_SIDE, CLASSES_PER_SIDE, FORMS_PER_SIDE, TYPES_PER_SIDE, World, team_of
 
 USUAL = Ruleset()
@@ -266,13 +266,20 @@ def _who_may_play(world: World, side: int, hero: Hero, card: Card, first: int) -
 def _programs(world: World, heroes: Sequence[HeroProgram]) -> tuple[Source, ...]:
     """Put all programs into the world; where those that begin by themselves come from."""
     assembler = Assembler()
-    world.start = assembler.add(programs.game(len(heroes)))
+    moments = {trigger.moment for program in heroes for trigger in program.abilities.triggers}
+    moments |= {slot.moment for program in heroes for slot in program.slots if slot.waits_for is not None}
+    modified = {modifier.kind for program in heroes for modifier in program.abilities.modifiers}
+
+    def rules(program: list[Line]) -> int:
+        return assembler.add(programs.needed(program, moments, modified))
+
+    world.start = rules(programs.game(len(heroes)))
     world.placing = assembler.places["placing"]
     world.turn_start = assembler.places["start of turn"]
     world.first_action = assembler.places["action"]
-    world.maneuver = assembler.add(programs.MANEUVER)
-    world.scheme = assembler.add(programs.SCHEME)
-    world.attack = assembler.add(programs.ATTACK)
+    world.maneuver = rules(programs.MANEUVER)
+    world.scheme = rules(programs.SCHEME)
+    world.attack = rules(programs.ATTACK)
     world.happened = assembler.add(programs.HAPPENED)
     triggers: list[tuple[int, int, int, int, int]] = []
     modifiers: list[tuple[int, int, int, int]] = []

@@ -20,6 +20,7 @@ from peerless.core.layout import (
     DURING,
     GAME_START,
     IMMEDIATELY,
+    MOVE_VALUE,
     NUMBER,
     TALLY,
     TURN_END,
@@ -43,6 +44,20 @@ def _begin_all(label: str, any_order: int = 0) -> list[Line]:
         (ops.JUMP, f"{label} next"),
         f"{label} done",
     ]
+
+
+def needed(program: list[Line], moments: set[int], modified: set[int]) -> list[Line]:
+    """Without the moments at which nothing ever begins in a game, and without what nothing adds to."""
+    found: list[Line] = []
+    skipped = 0
+    for line in program:
+        if skipped:
+            skipped -= 1
+        elif line[0] == ops.COLLECT and line[1] not in moments:
+            skipped = len(_begin_all(""))
+        elif line != (ops.FARTHER,) or MOVE_VALUE in modified:
+            found.append(line)
+    return found
 
 
 def game(side_count: int) -> list[Line]:
