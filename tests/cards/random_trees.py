@@ -22,14 +22,18 @@ STRINGS = {
     "type": ("attack", "defense", "scheme"),
 }
 PLAYED = ("card", "attack", "defense", "versatile")
-SORTS = (t.Condition, t.Quantity, t.Fighters, t.Spaces, t.Cards, t.CardRef, t.Tokens)
+SORTS = (t.Condition, t.Amount, t.Quantity, t.Piles, t.Fighters, t.Spaces, t.Cards, t.CardRef, t.Tokens)
 
 
 def kinds(sort: type[t.Node]) -> list[type[Any]]:
     """All kinds of a sort, the joins left out."""
-    return [
-        kind for kind in sort.__subclasses__() if kind not in t.JOINS and kind.__module__.startswith("peerless.cards.tree")
-    ]
+    found = []
+    for kind in sort.__subclasses__():
+        if kind is t.Quantity:
+            found += kinds(kind)
+        elif kind not in t.JOINS and kind.__module__.startswith("peerless.cards.tree"):
+            found.append(kind)
+    return found
 
 
 def of_sort(sort: type[t.Node], depth: int) -> st.SearchStrategy[Any]:

@@ -110,7 +110,7 @@ def test_feint_is_one_effect_for_all_four_heroes_who_have_it() -> None:
         ("genie", "back-in-the-lamp", "Immediately", "Recover(Named('The Genie'), Number(4))"),
         ("genie", "this-is-no-parlor-trick", "During combat", "BecomesValue(BoostOf(TheirCard))"),
         ("houdini", "flourish", "Boosted", "Draw(Number(1))"),
-        ("houdini", "grand-escape", "After combat", "If(Won, Place(Named('Houdini'), AnySpace), -)"),
+        ("houdini", "grand-escape", "After combat", "If(Won, Place(Named('Houdini'), Anywhere), -)"),
         ("dracula", "exploit", "After combat", "Draw(Number(1))"),
         ("jekyll-and-hyde", "madness-relents", "After combat", "ChangeForm('Dr. Jekyll')"),
         ("invisible-man", "impossible-to-see", "Immediately", "Fix(Number(0))"),

@@ -231,6 +231,8 @@ def first_text(folder: Path, **entries: Any) -> tuple[str, str]:
             "Choose one:\n- Draw 1 card.\n- Gain 1 action.",
         ),
         ({"kind": "scheme", "after": "Draw 1 card."}, "Draw 1 card."),
+        ({"after": "Move the defender up to 1 space."}, "After combat: Move the opposing fighter up to 1 space."),
+        ({"kind": "defense", "after": "Move the defender up to 1 space."}, "After combat: Move your fighter up to 1 space."),
     ],
 )
 def test_texts_that_are_understood(tmp_path: Path, entries: dict[str, Any], text: str) -> None:

@@ -14,15 +14,28 @@ KINDS: tuple[t.Fighters, ...] = (
     *(t.All(), t.Opposing(), t.Yours(), t.Friendly(), t.InCombat(), IMP),
     *(t.Other(t.Yours()), t.Other(t.Friendly())),
 )
+CENTERS: tuple[t.Spaces, ...] = (t.SpaceOf(ANN), t.SpaceOf(t.One(IMP)), t.TokenSpace("trap"), t.ThatSpace())
+NEAR: tuple[t.Spaces, ...] = (
+    *(t.Around(center, distance) for center in CENTERS for distance in (1, 2)),
+    *(t.InZones(center) for center in CENTERS),
+    t.InRange(ANN),
+)
+AREAS: tuple[t.Spaces, ...] = (
+    *NEAR,
+    *(t.TokenSpace("trap"), t.StartingSpace(t.Yours()), t.StartingSpace(t.Opposing())),
+    *(t.Outside(area) for area in (*NEAR, t.TokenSpace("trap"))),
+    t.Together(t.TokenSpace("trap"), t.Around(t.TokenSpace("trap"), 1)),
+)
 SETS: tuple[t.Fighters, ...] = (
     *KINDS,
-    *(t.NextTo(kind, ANN) for kind in KINDS),
-    *(t.SharingZone(kind, t.TheOpposing()) for kind in KINDS),
-    *(t.Within(kind, 3, t.YourFighter()) for kind in KINDS),
-    *(t.OnTokens(kind, "trap") for kind in KINDS),
-    *(t.NextTo(t.Opposing(), center) for center in CERTAIN),
-    t.NextTo(t.OnTokens(t.Opposing(), "trap"), ANN),
-    t.OnTokens(t.NextTo(t.Opposing(), ANN), "trap"),
+    *(t.Standing(kind, t.next_to(ANN)) for kind in KINDS),
+    *(t.Standing(kind, t.zones_of(t.TheOpposing())) for kind in KINDS),
+    *(t.Standing(kind, t.Around(t.SpaceOf(t.YourFighter()), 3)) for kind in KINDS),
+    *(t.Standing(kind, t.TokenSpace("trap")) for kind in KINDS),
+    *(t.Standing(t.Opposing(), t.next_to(center)) for center in CERTAIN),
+    t.Standing(t.Standing(t.Opposing(), t.TokenSpace("trap")), t.next_to(ANN)),
+    t.Standing(t.Standing(t.Opposing(), t.next_to(ANN)), t.TokenSpace("trap")),
+    *(t.Standing(kind, area) for kind in (t.Opposing(), IMP) for area in AREAS),
 )
 FIGHTERS: tuple[t.Fighters, ...] = (
     *CERTAIN,
@@ -31,12 +44,18 @@ FIGHTERS: tuple[t.Fighters, ...] = (
     *(t.Each(of) for of in SETS),
 )
 SPACES: tuple[t.Spaces, ...] = (
-    *(t.AnySpace(), t.OtherSpace(), t.StartingSpace(), t.ThatSpace(), t.TokenSpace("trap")),
-    *(t.SpaceNear(center) for center in CERTAIN),
-    *(t.SpaceInZone(center) for center in CERTAIN),
+    *(t.Anywhere(), t.Elsewhere(t.Anywhere()), t.StartingSpace(t.All()), t.ThatSpace()),
+    *(t.next_to(center) for center in CERTAIN),
+    *(t.zones_of(center) for center in CERTAIN),
     *(t.SpaceOf(center) for center in CERTAIN),
+    *AREAS,
+    *(t.Elsewhere(area) for area in NEAR),
 )
-LYING: tuple[t.Spaces, ...] = (t.AnySpace(), t.SpaceNear(ANN), t.SpaceInZone(t.YourHero()))
+FOR_TOKENS: tuple[t.Spaces, ...] = (
+    *(t.Anywhere(), t.Elsewhere(t.Anywhere()), t.Empty(t.Anywhere()), t.Elsewhere(t.Empty(t.Anywhere()))),
+    *(t.Empty(area) for area in NEAR),
+)
+LYING: tuple[t.Spaces, ...] = (t.Anywhere(), t.next_to(ANN), t.zones_of(t.YourHero()))
 TOKENS: tuple[t.Tokens, ...] = (
     *(t.AToken("trap", spaces) for spaces in LYING),
     *(t.EachToken("trap", spaces) for spaces in LYING),
@@ -63,15 +82,15 @@ CONDITIONS: tuple[t.Condition, ...] = (
     *(t.Attacking(), t.Defending(), t.Boosted()),
     *(t.TheyPlayed(kind) for kind in ("card", "attack", "defense", "versatile")),
     *(t.Exists(of) for of in SETS),
-    *(t.Exists(t.NextTo(one, t.TheOpposing())) for one in CERTAIN),
-    *(t.Exists(t.SharingZone(one, BEAR)) for one in CERTAIN),
-    *(t.Exists(t.Within(one, 2, BEAR)) for one in CERTAIN),
-    *(t.Exists(t.OnTokens(one, "trap")) for one in CERTAIN),
+    *(t.Exists(t.Standing(one, t.next_to(t.TheOpposing()))) for one in CERTAIN),
+    *(t.Exists(t.Standing(one, t.zones_of(BEAR))) for one in CERTAIN),
+    *(t.Exists(t.Standing(one, t.Around(t.SpaceOf(BEAR), 2))) for one in CERTAIN),
+    *(t.Exists(t.Standing(one, t.TokenSpace("trap"))) for one in CERTAIN),
     *(t.StartedOnToken(one, "trap") for one in CERTAIN),
     *(t.StartedElsewhere(one) for one in (*CERTAIN, t.InCombat())),
     *(t.Defeated(one) for one in (*CERTAIN, t.Both(ANN, BEAR))),
     *(t.IsHero(one) for one in CERTAIN),
-    *(t.IsNamed(one, "Ann") for one in (t.YourFighter(), t.TheOpposing())),
+    *(t.IsNamed(one, "Ann") for one in (t.YourFighter(), t.TheOpposing(), t.It())),
     *(t.AtLeast(quantity, t.Number(3)) for quantity in QUANTITIES),
     *(t.AtMost(quantity, t.Number(number)) for quantity in QUANTITIES for number in (0, 3)),
     *(t.More(t.HealthOf(ANN), quantity) for quantity in QUANTITIES),
@@ -81,16 +100,30 @@ CONDITIONS: tuple[t.Condition, ...] = (
     t.Either(t.Lost(), t.YourTurn()),
     t.Either(t.AllOf(t.Attacking(), t.InForm("Calm")), t.AllOf(t.Defending(), t.InForm("Dr. Jekyll"))),
 )
+AMOUNTS: tuple[t.Amount, ...] = (
+    ONE,
+    TWO,
+    t.UpTo(ONE),
+    t.UpTo(TWO),
+    t.AnyNumber(),
+    t.Every(),
+    t.AtRandom(ONE),
+    t.AtRandom(TWO),
+)
+WAYS: tuple[tuple[t.Piles, t.Piles], ...] = (
+    *((t.Hand(), target) for target in (t.DiscardPile(), t.Deck(), t.DeckTop(), t.DeckBottom(), t.GameBox())),
+    *((t.DiscardPile(), target) for target in (t.Hand(), t.Deck(), t.DeckTop(), t.DeckBottom(), t.GameBox())),
+    *((t.Theirs(t.Hand()), target) for target in (t.DiscardPile(), t.DeckTop(), t.DeckBottom())),
+    *((t.Theirs(t.DiscardPile()), target) for target in (t.Deck(), t.DeckTop(), t.DeckBottom(), t.GameBox())),
+    (t.Deck(), t.Hand()),
+)
+DISCARD = t.Put(ONE, t.AnyCards(), t.Hand(), t.DiscardPile())
 VERBS: tuple[t.Verb, ...] = (
     *(t.Draw(t.Number(number)) for number in (1, 2, 5)),
     *(t.DrawAndKeep(3, 1), t.LookAndKeep(3, 1), t.LookAndKeep(2, 0)),
-    *(t.Discard(TWO, cards) for cards in CARDS),
-    *(t.DiscardAnyNumber(cards) for cards in CARDS),
-    *(t.DiscardHand(), t.DiscardAtRandom(1), t.DiscardTop(ONE), t.DiscardTop(TWO)),
-    *(t.ChooseAndDiscard(1), t.ChooseAndDiscard(2)),
-    *(t.Look(), t.ShowHand(), t.PutOnTop(1), t.RevealTop(), t.ChooseOpponent(), t.NameNumber()),
-    *(kind(1, cards) for kind in (t.TakeBack, t.ShuffleBack) for cards in CARDS),
-    *(kind(cards) for kind in (t.TakeAllBack, t.Search) for cards in CARDS),
+    *(t.Put(amount, cards, source, target) for amount in AMOUNTS for cards in CARDS for source, target in WAYS),
+    *(t.Put(number, t.AnyCards(), t.DeckTop(), t.DiscardPile()) for number in (ONE, TWO)),
+    *(t.Look(), t.ShowHand(), t.RevealTop(), t.ChooseOpponent(), t.NameNumber()),
     *(t.Return(card) for card in REFS),
     *(t.Boost(), t.BlindBoost(), t.Cancel(), t.IgnoreValue(), t.PlayInstead(), t.PlayInsteadTheirs(), t.Prevent()),
     t.CancelAfter(),
@@ -98,26 +131,30 @@ VERBS: tuple[t.Verb, ...] = (
     *(t.Lasting("turn", t.ValueBonus(ONE, "attack", of)) for of in (t.Yours(), ANN, BEAR)),
     *(t.Lasting("turn", t.StaysPut(of)) for of in (*CERTAIN, t.Each(t.All()), t.Each(t.Opposing()), t.One(t.Yours()))),
     *(t.Lasting("combat", t.MostCombatDamage(2, of)) for of in (ANN, BEAR, t.YourFighter(), t.TheOpposing())),
-    *(t.ValueInstead(t.Number(5)), t.Fix(t.Number(0))),
-    *(kind(value) for kind in (t.BecomesValue, t.ChangePrinted, t.Fix, t.ValueInstead)
+    *(t.ChangePrinted(t.ThisCard(), t.Number(5)), t.Fix(t.Number(0))),
+    *(t.ChangePrinted(card, value) for card in REFS
+      for value in (t.BoostOf(t.TheirCard()), t.PrintedOf(t.TheirCard()), t.BoostOf(t.ThatCard()))),
+    *(kind(value) for kind in (t.BecomesValue, t.Fix)
       for value in (t.BoostOf(t.TheirCard()), t.PrintedOf(t.TheirCard()), t.BoostOf(t.ThatCard()))),
     *(t.Damage(ONE, who) for who in FIGHTERS),
     *(t.Recover(who, TWO) for who in FIGHTERS),
     *(t.Move(who, t.Number(3)) for who in FIGHTERS),
     *(t.MoveThrough(ANN, TWO), t.SetHealth(t.YourFighter(), 4), t.Swap(ANN, t.TheirHero()), t.Swap(ANN, BEAR)),
     *(t.Place(ANN, spaces) for spaces in SPACES),
-    *(t.Place(BEAR, t.SpaceInZone(BEAR)), t.RemoveFromBoard(ANN), t.ReturnDefeated("Imp", t.SpaceNear(ANN))),
-    *(t.ReturnDefeated("The Bear", t.StartingSpace()), t.ChooseFighter(t.One(t.Opposing()))),
-    *(t.ReturnAll("Imp", spaces) for spaces in SPACES if not isinstance(spaces, (t.SpaceOf, t.ThatSpace))),
-    *(t.RemoveUpTo(number, t.EachToken("trap", spaces)) for number in (1, 3) for spaces in LYING),
+    *(t.Place(BEAR, t.zones_of(BEAR)), t.RemoveFromBoard(ANN), t.ReturnDefeated(ONE, "Imp", t.next_to(ANN))),
+    *(t.ReturnDefeated(ONE, "The Bear", t.StartingSpace(t.All())), t.ChooseFighter(t.One(t.Opposing()))),
+    *(t.ReturnDefeated(amount, "Imp", spaces) for amount in (t.Every(), t.UpTo(TWO)) for spaces in SPACES
+      if not isinstance(spaces, (t.SpaceOf, t.ThatSpace))),
+    *(t.RemoveTokens(amount, t.EachToken("trap", spaces))
+      for amount in (t.UpTo(ONE), t.UpTo(t.Number(3)), TWO, t.AnyNumber()) for spaces in LYING),
     *(t.LoseActions(1), t.LoseActions(2)),
     *(t.MoveToken(tokens, 2) for tokens in TOKENS),
-    *(t.ShiftToken(tokens, spaces) for tokens in TOKENS for spaces in (t.OtherSpace(), t.AnySpace())),
-    *(t.RemoveToken(tokens) for tokens in TOKENS),
-    *(t.PlaceTokens(1, "trap", spaces) for spaces in SPACES),
+    *(t.ShiftToken(tokens, spaces) for tokens in TOKENS for spaces in FOR_TOKENS),
+    *(t.RemoveTokens(t.Every() if isinstance(tokens, t.EachToken) else ONE, tokens) for tokens in TOKENS),
+    *(t.PlaceTokens(1, "trap", spaces) for spaces in (*SPACES, *FOR_TOKENS)),
     *(t.PlaceTokens(3, "trap", spaces) for spaces in SPACES if not isinstance(spaces, (t.SpaceOf, t.ThatSpace))),
-    *(t.GainCounters(TWO, "rage"), t.LoseCounters(TWO, "rage"), t.LoseAnyNumber("rage")),
-    t.LoseCounters(t.CountersOf("rage"), "rage"),
+    *(t.GainCounters(TWO, "rage"), t.LoseCounters(TWO, "rage"), t.LoseCounters(t.AnyNumber(), "rage")),
+    t.LoseCounters(t.Every(), "rage"), t.LoseCounters(t.UpTo(TWO), "rage"),
     *(t.GainActions(ONE), t.GainActions(TWO), t.EndTurn()),
     *(t.ChangeForm(form) for form in ("", "Calm", "Dr. Jekyll")),
     *(t.Draw(quantity) for quantity in QUANTITIES),
@@ -151,7 +188,7 @@ ABILITIES: tuple[t.Ability, ...] = (
     t.Whenever(t.TurnStart(), t.If(t.Not(t.Exists(t.Opposing())), t.Draw(ONE), t.Draw(TWO))),
     t.Whenever(t.TookDamage(t.One(YOURS)), t.Recover(t.It(), ONE)),
     *(t.Always(modifier) for modifier in MODIFIERS),
-    *(t.While(t.Exists(t.OnTokens(ANN, "trap")), modifier) for modifier in MODIFIERS[:4]),
+    *(t.While(t.Exists(t.Standing(ANN, t.TokenSpace("trap"))), modifier) for modifier in MODIFIERS[:4]),
     *(t.While(condition, t.FartherMoves(ONE)) for condition in (t.InForm("Calm"), t.Defeated(BEAR))),
     *(kind(name, "trap") for kind in (t.StepsBetweenTokens,) for name in ("Ann", "The Bear")),
     *(t.PlaceInsteadOfMove("Ann"), t.CardsUncancelable(("Ann", "The Bear")), t.MostCounters(3, "rage")),
@@ -160,18 +197,18 @@ ABILITIES: tuple[t.Ability, ...] = (
 JOINS: tuple[t.Verb, ...] = (
     t.Sequence((t.Draw(ONE), t.GainActions(ONE), t.Recover(ANN, TWO))),
     t.If(t.Won(), t.Sequence((t.Draw(ONE), t.Recover(ANN, TWO), t.EndTurn())), t.Draw(TWO)),
-    t.If(t.Won(), t.May(t.Sequence((t.Discard(ONE, t.AnyCards()), t.Recover(ANN, TWO)))), t.NOTHING),
-    t.Done(t.May(t.Discard(ONE, t.AnyCards())), t.Draw(TWO), t.EndTurn()),
+    t.If(t.Won(), t.May(t.Sequence((DISCARD, t.Recover(ANN, TWO)))), t.NOTHING),
+    t.Done(t.May(DISCARD), t.Draw(TWO), t.EndTurn()),
     t.Done(t.May(t.Boost()), t.May(t.Boost()), t.NOTHING),
-    t.Done(t.They(t.May(t.Discard(ONE, t.AnyCards()))), t.Draw(TWO), t.EndTurn()),
-    t.If(t.Won(), t.Done(t.May(t.Discard(ONE, t.AnyCards())), t.NOTHING, t.EndTurn()), t.NOTHING),
+    t.Done(t.They(t.May(DISCARD)), t.Draw(TWO), t.EndTurn()),
+    t.If(t.Won(), t.Done(t.May(DISCARD), t.NOTHING, t.EndTurn()), t.NOTHING),
     t.Choose(1, (t.Draw(ONE), t.Sequence((t.EndTurn(), t.Recover(ANN, ONE))))),
     t.Choose(2, (t.Draw(ONE), t.EndTurn(), t.GainActions(ONE))),
     t.If(t.Won(), t.Choose(1, (t.Draw(ONE), t.EndTurn())), t.NOTHING),
     t.NextTurn(t.Draw(ONE)),
     t.EndOfTurn(t.Draw(ONE)),
-    t.They(t.Sequence((t.Draw(ONE), t.DiscardHand()))),
-    t.EachOpponent(t.Discard(ONE, t.AnyCards())),
+    t.They(t.Sequence((t.Draw(ONE), t.Put(t.Every(), t.AnyCards(), t.Hand(), t.DiscardPile())))),
+    t.EachOpponent(DISCARD),
 )
 
 

@@ -21,6 +21,8 @@ SORTS = {
     "Joins": t.JOINS,
     "Verbs": tuple(kind for kind in KINDS if issubclass(kind, t.Verb) and kind not in t.JOINS),
     "Conditions": tuple(kind for kind in KINDS if issubclass(kind, t.Condition)),
+    "Amounts": tuple(kind for kind in KINDS if issubclass(kind, t.Amount) and not issubclass(kind, t.Quantity)),
+    "Piles": tuple(kind for kind in KINDS if issubclass(kind, t.Piles)),
     "Quantities": tuple(kind for kind in KINDS if issubclass(kind, t.Quantity)),
     "Fighters": tuple(kind for kind in KINDS if issubclass(kind, t.Fighters)),
     "Spaces": tuple(kind for kind in KINDS if issubclass(kind, t.Spaces)),

@@ -32,17 +32,13 @@ def _counts(verb: t.Verb) -> bool:
     return any(isinstance(part, this_way) for part in parts_of(verb))
 
 
-# Done with as many as one likes: with none at all it was not done.
-ANY_NUMBER = (t.DiscardAnyNumber, t.LoseAnyNumber, t.RemoveUpTo)
+def _at_will(verb: t.Verb) -> bool:
+    """Whether doing it with none at all is nothing that failed."""
+    return isinstance(getattr(verb, "amount", None), (t.UpTo, t.AnyNumber))
 
 
 def _placed(verb: t.Verb) -> tuple[t.Fighters, ...]:
     return tuple(part.fighters for part in parts_of(verb) if isinstance(part, t.Place))
-
-
-def _bare(verb: t.Verb) -> t.Verb:
-    """What is done, by whomever, gladly or not."""
-    return _bare(verb.verb) if isinstance(verb, (t.May, t.They)) else verb
 
 
 class Compiler(Writer):
@@ -50,7 +46,7 @@ class Compiler(Writer):
 
     def write(self, verb: t.Verb, no: str = "", optional: bool = False) -> None:
         end = self.label("end")
-        if no or isinstance(verb, t.JOINS):
+        if no or isinstance(verb, t.JOINS) or _at_will(verb):
             self._write(verb, no or end, optional)
         else:
             skipped = self.label("skipped")
@@ -115,8 +111,6 @@ class Compiler(Writer):
             if worth is not None:
                 self.add(ops.JUMP_UNLESS, worth, no)
         self.write(verb, no, optional)
-        if isinstance(_bare(verb), ANY_NUMBER):
-            self.add(ops.JUMP_UNLESS, (terms.AT_LEAST, (terms.FIELD, layout.TALLY), (terms.NUM, 1)), no)
         self.write(then)
         self.add(ops.JUMP, end)
         self.mark(no)

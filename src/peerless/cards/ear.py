@@ -22,6 +22,8 @@ SPELLINGS = (
     (r"\bdo not\b", "do not"),
     (r"\bblind-boost", "blind boost"),
     (r"\bdrawn(?= \d)", "draw"),
+    (r"\brandomly discard(s?) (\w+) cards?\b", r"discard\1 \2 random cards"),
+    (r", (?=if [^.,]*, [^.]* instead\.)", ". "),
     (r";(?=\s*(?:-\s|$))", "."),
     (r"\(s\)", "s"),
     (r"\b(opponent|player|fighter)s (?=card|hand|deck|discard|value|boost)", r"\1's "),

@@ -260,28 +260,26 @@ class Nouns:
                 return (terms.UNION, self.fighters(one, even_absent), self.fighters(other, even_absent))
             case t.One(of) | t.Each(of):
                 return self.fighters(of)
-            case t.NextTo(of, center):
-                return (terms.AND, self.fighters(of), (terms.NEXT_TO, self.fighters(center)))
-            case t.SharingZone(of, center):
-                return (terms.AND, self.fighters(of), (terms.SHARING_ZONE, self.fighters(center)))
-            case t.Within(of, distance, center):
-                return (terms.AND, self.fighters(of), (terms.WITHIN, self.fighters(center), distance))
-            case t.OnTokens(of, token):
-                on: Term = (terms.STANDING_ON, (terms.TOKEN_SPACES, self.hero.token(token)))
-                return (terms.AND, self.fighters(of), on)
+            case t.Standing(of, area):
+                return (terms.AND, self.fighters(of), (terms.STANDING_ON, self.area(area)))
         raise NotPlayable(f"the machine cannot find {type(fighters).__name__}")
 
     # Cards and spaces.
 
-    def cards(self, cards: t.Cards) -> Term:
-        """Which cards are meant, wherever they lie: of whoever does something with them."""
+    def cards(self, cards: t.Cards, owner: int | None = None) -> Term:
+        """Which cards are meant, wherever they lie: of whoever does something with them, or of another owner."""
+        if owner is None:
+            owner = self.you
         match cards:
             case t.AnyCards():
-                return (terms.ANY_CARD, self.you)
+                return (terms.ANY_CARD, owner)
             case t.OfType(kind):
-                return (terms.OF_TYPE, TYPES.index(kind), self.you)
+                return (terms.OF_TYPE, TYPES.index(kind), owner)
             case t.OfNamedValue():
-                return (terms.PRINTED_VALUE, self.you)
+                return (terms.PRINTED_VALUE, owner)
+        if owner != self.you:
+            raise NotPlayable("an opponent has no cards of your hero")
+        match cards:
             case t.MarkedFor(form):
                 self._only_you("cards of your hero")
                 return (terms.MARKED, self.hero.form(form))
@@ -295,48 +293,60 @@ class Nouns:
 
     def spaces(self, spaces: t.Spaces, placed: Term) -> Term:
         """Where a fighter may be placed."""
-        free: Term = (terms.FREE_FOR, placed)
-        match spaces:
-            case t.AnySpace():
-                return free
-            case t.OtherSpace():
-                return (terms.FREE,)
-            case t.SpaceNear(fighters):
-                return (terms.SPACES_BOTH, (terms.NEAR, self.fighters(fighters)), free)
-            case t.SpaceInZone(fighters):
-                return (terms.SPACES_BOTH, (terms.ZONES_OF, self.fighters(fighters)), free)
-            case t.TokenSpace(token):
-                return (terms.SPACES_BOTH, (terms.TOKEN_SPACES, self.hero.token(token)), free)
-            case t.SpaceOf(fighters):
-                return (terms.SPACES_BOTH, (terms.SPACES_OF, self.fighters(fighters)), free)
-            case t.StartingSpace():
-                return (terms.SPACES_BOTH, (terms.STARTING_SPACES,), free)
-            case t.ThatSpace():
-                return (terms.SPACES_BOTH, (terms.CHOSEN_SPACE,), free)
-        raise NotPlayable(f"the machine cannot find {type(spaces).__name__}")
+        if isinstance(spaces, t.Elsewhere):
+            return self.common(spaces.area, (terms.FREE,))
+        return self.common(spaces, (terms.FREE_FOR, placed))
 
-    def area(self, spaces: t.Spaces) -> Term | None:
-        """Spaces, whoever stands there; None: all of them."""
-        match spaces:
-            case t.AnySpace():
-                return None
-            case t.SpaceNear(fighters):
-                return (terms.NEAR, self.fighters(fighters))
-            case t.SpaceInZone(fighters):
-                return (terms.ZONES_OF, self.fighters(fighters))
+    def common(self, area: t.Spaces, others: Term) -> Term:
+        """The spaces of an area that are also among the others."""
+        return others if area == t.Anywhere() else (terms.SPACES_BOTH, self.area(area), others)
+
+    def area(self, area: t.Spaces) -> Term:
+        """All spaces of an area, whoever stands there."""
+        match area:
+            case t.Anywhere():
+                return (terms.ALL_SPACES,)
             case t.SpaceOf(fighters):
                 return (terms.SPACES_OF, self.fighters(fighters))
-        raise NotPlayable(f"the machine finds no tokens by {type(spaces).__name__}")
+            case t.TokenSpace(token):
+                return (terms.TOKEN_SPACES, self.hero.token(token))
+            case t.StartingSpace(fighters):
+                return (terms.STARTING_SPACES, self.whose_start(fighters))
+            case t.ThatSpace():
+                return (terms.CHOSEN_SPACE,)
+            case t.Around(center, distance):
+                return (terms.AROUND, self.area(center), distance)
+            case t.InZones(center):
+                return (terms.ZONE_MATES, self.area(center))
+            case t.InRange(fighters):
+                return (terms.RANGE_OF, self.fighters(fighters))
+            case t.Outside(t.Around(center, distance)) if distance > 1:  # the center is no space away
+                return (terms.OUTSIDE, (terms.SPACES_EITHER, self.area(center), (terms.AROUND, self.area(center), distance)))
+            case t.Outside(inner):
+                return (terms.OUTSIDE, self.area(inner))
+            case t.Together(one, other):
+                return (terms.SPACES_EITHER, self.area(one), self.area(other))
+            case t.Empty(inner):
+                return self.common(inner, (terms.FREE,))
+        raise NotPlayable(f"the machine cannot find {type(area).__name__}")
+
+    def whose_start(self, fighters: t.Fighters) -> int:
+        match fighters:
+            case t.All():
+                return 0
+            case t.Yours() if not self.flip:
+                return 1
+            case t.Opposing() if not self.flip:
+                return 2
+        raise NotPlayable("whose starting space is this?")
 
     def token_spaces(self, tokens: t.Tokens) -> Term:
         """Where these tokens lie."""
         match tokens:
             case t.AnotherToken(token):
                 return (terms.UNMOVED_TOKENS, self.hero.token(token))
-            case t.AToken(token, spaces) | t.EachToken(token, spaces):
-                lying: Term = (terms.TOKEN_SPACES, self.hero.token(token))
-                area = self.area(spaces)
-                return lying if area is None else (terms.SPACES_BOTH, area, lying)
+            case t.AToken(token, area) | t.EachToken(token, area):
+                return self.common(area, (terms.TOKEN_SPACES, self.hero.token(token)))
         raise NotPlayable(f"the machine cannot find {type(tokens).__name__}")
 
 

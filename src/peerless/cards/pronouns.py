@@ -7,17 +7,18 @@ pronoun that could mean several fighters, or none, makes a text impossible to un
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 
 from peerless.cards import tree as t
-from peerless.cards.build import Impossible, ItsCard, That, TheDefender
+from peerless.cards.build import Impossible, ItsCard, That, ThatToken, TheDefender
 from peerless.cards.tree.parts import parts_of
 
 CERTAIN = (t.Named, t.YourFighter, t.TheOpposing, t.YourHero, t.TheirHero)
 # Verbs after which "that card" is the card that they speak of.
-SINGLES_OUT = (t.Discard, t.DiscardAtRandom, t.DiscardTop, t.ChooseAndDiscard, t.RevealTop, t.Boost, t.BlindBoost)
+SINGLES_OUT = (t.RevealTop, t.Boost, t.BlindBoost)
+OPEN = (t.DiscardPile, t.GameBox)  # piles that all see
 # Verbs about cards after which none of them is "that card".
-OTHER_CARDS = (
-    *(t.Draw, t.DrawAndKeep, t.LookAndKeep, t.TakeBack, t.TakeAllBack, t.ShuffleBack, t.Search, t.PutOnTop),
-    *(t.DiscardAnyNumber, t.DiscardHand, t.PlayInstead, t.PlayInsteadTheirs),
-)
+OTHER_CARDS = (t.Draw, t.DrawAndKeep, t.LookAndKeep, t.Put, t.PlayInstead, t.PlayInsteadTheirs)
+# Verbs after which "that token" lies in the space chosen last, and others that choose a space.
+PUTS_TOKEN = (t.PlaceTokens, t.ShiftToken, t.MoveToken)
+CHOOSES_SPACE = (t.Place, t.Move, t.MoveThrough, t.ReturnDefeated)
 MIRRORED: dict[type[t.Fighters], t.Fighters] = {
     t.YourFighter: t.TheOpposing(),
     t.TheOpposing: t.YourFighter(),
@@ -37,6 +38,7 @@ class _Resolver:
     now: list[t.Fighters | None] = field(default_factory=list)  # in this clause so far; None: several fighters
     silent: bool = False
     card: t.CardRef | None = None  # spoken of last
+    token: str | None = None  # of which kind the one is that was put in the space chosen last
     revealed: bool = False  # that card lies revealed
     asking: bool = False  # within a condition, where nobody is chosen
     attacking: bool = False  # it is sure that your fighter attacks
@@ -63,12 +65,20 @@ class _Resolver:
                 return self._card(node)
             case t.Quantity():
                 return self._silently(node)
+            case ThatToken(token):
+                if self.token is None or token not in ("", self.token):
+                    raise Impossible("no token was put anywhere that this could mean")
+                return t.ThatSpace()
+            case t.SpaceOf(t.One()):
+                resolved = self._silently(node)
+                self._speak(None)
+                return resolved
             case t.Place(fighters, t.Spaces()) | t.Swap(fighters, t.Fighters()):
                 return self._two(node, fighters)
-            case t.ReturnDefeated() | t.ReturnAll():
+            case t.ReturnDefeated(amount):
                 self._begin()
                 resolved = self._silently(node)
-                self._speak(t.It() if isinstance(node, t.ReturnDefeated) else None)
+                self._speak(t.It() if amount == t.Number(1) else None)
                 return self._end(resolved)
             case t.Return(t.ThatCard()) if not self.revealed:
                 raise Impossible("only a card that was revealed is put into your hand")
@@ -148,13 +158,16 @@ class _Resolver:
         return self.card
 
     def _end(self, node: t.Node) -> t.Node:
-        if isinstance(node, SINGLES_OUT):
-            self.card = t.ThatCard() if _one_card(node) else None
-            self.revealed = isinstance(node, t.RevealTop)
+        if isinstance(node, SINGLES_OUT) or (isinstance(node, t.Put) and _one_seen(node)):
+            self.card, self.revealed = t.ThatCard(), isinstance(node, t.RevealTop)
         elif isinstance(node, OTHER_CARDS):
             self.card, self.revealed = None, False
         elif isinstance(node, t.TheyPlayed):
             self.card = t.TheirCard()
+        if isinstance(node, PUTS_TOKEN):
+            self.token = _its_kind(node)
+        elif isinstance(node, CHOOSES_SPACE):
+            self.token = None
         if self.now:
             self.before = self.now
         self.now = []
@@ -189,6 +202,8 @@ class _Resolver:
 
     def _meant(self, strictly: bool) -> t.Fighters:
         spoken_of = self.now or self.before
+        if self.second and not strictly and t.It() in self.before and t.It() not in self.now and None not in self.now:
+            return t.It()  # "the chosen fighter"
         if self.second and self.before and [repr(one) for one in self.now] != [repr(one) for one in self.before]:
             raise Impossible("it is not clear whom this means")
         if not spoken_of:
@@ -211,14 +226,21 @@ def _of_attacks(modifier: t.Modifier) -> bool:
     return isinstance(modifier, t.ValueBonus) and modifier.role == "attack"
 
 
-def _one_card(node: t.Node) -> bool:
-    """Whether no more than one card is singled out."""
-    number = getattr(node, "number", 1)
-    return number in (1, t.Number(1))
+def _one_seen(node: t.Put) -> bool:
+    """Whether it is one card, and all see which."""
+    one = node.amount in (t.Number(1), t.AtRandom(t.Number(1)))
+    return one and (isinstance(node.source, OPEN) or isinstance(node.target, OPEN))
+
+
+def _its_kind(node: t.PlaceTokens | t.ShiftToken | t.MoveToken) -> str | None:
+    """The kind of the token, if it is a single one."""
+    if isinstance(node, t.PlaceTokens):
+        return node.token if node.number == 1 else None
+    return node.tokens.token if isinstance(node.tokens, (t.AToken, t.AnotherToken)) else None
 
 
 def _head(fighters: t.Fighters) -> t.Fighters:
     """Of "Wolves adjacent to Ann" the wolves."""
-    while isinstance(fighters, (t.NextTo, t.SharingZone, t.Within, t.OnTokens)):
+    while isinstance(fighters, t.Standing):
         fighters = fighters.of
     return fighters

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from peerless.cards import tree as t
-from peerless.cards.nouns import Nouns
+from peerless.cards.nouns import NotPlayable, Nouns
 from peerless.core import layout, ops, terms
 from peerless.core.assembler import Term
 
@@ -33,6 +33,22 @@ class Writer(Nouns):
         """What is counted from here on is what the next verb does."""
         if self.counting:
             self.add(ops.SET, layout.TALLY, (terms.NUM, 0))
+
+    def repeat(self, amount: t.Amount, one: Callable[[str, bool], None], no: str, end: str, optional: bool) -> None:
+        """Do it as often as the amount says: `one` is told where to go on without it, and whether it may be declined."""
+        at_will = isinstance(amount, (t.UpTo, t.AnyNumber))
+        match amount:
+            case t.Number(number) | t.UpTo(t.Number(number)):
+                for i in range(number):
+                    one(no if i == 0 else end, at_will or (optional and i == 0))
+            case t.AnyNumber() | t.Every():
+                again = self.label("another")
+                one(no, at_will or optional)
+                self.mark(again)
+                one(end, at_will)
+                self.add(ops.JUMP, again)
+            case _:
+                raise NotPlayable("only a fixed number of these is taken")
 
     def ask(self, question: int, term: Term, no: str, optional: bool = False) -> None:
         """Put a question about fighters, spaces or tokens."""
@@ -62,8 +78,8 @@ class Writer(Nouns):
                 return (terms.ANY, self.fighters(fighters))
             case t.Swap(one, other):
                 return (terms.BOTH, (terms.ANY, self.fighters(one)), (terms.ANY, self.fighters(other)))
-            case t.ChangePrinted() | t.BecomesValue() | t.Fix() | t.IgnoreValue() | t.Cancel():
+            case t.ChangePrinted(t.TheirCard()) | t.BecomesValue() | t.Fix() | t.IgnoreValue() | t.Cancel():
                 return (terms.HAS_ROLE_CARD, self.them)
-            case t.LoseCounters(number, counter):
+            case t.LoseCounters(t.Number() as number, counter):
                 return (terms.AT_LEAST, (terms.COUNTERS_OF, self.hero.counter(counter)), self.quantity(number))
         return None

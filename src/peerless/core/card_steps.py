@@ -94,10 +94,16 @@ def card_step(s: State, op: i64, a: i64, b: i64, c: i64) -> None:
     elif op == ops.HAND_TO_TOP:
         s.put(THAT_CARD, NOTHING)
         piles.hand_to_deck_top(s, card, s.world.seat[player(s, a)])
+    elif op == ops.CARRY:
+        _carry(s, a, b, player(s, c))
     elif op == ops.TAKE_BACK:
         piles.open_to_hand(s, DISCARD, card)
     elif op == ops.TAKE_FROM_DISCARD:
         _take_from_discard(s, player(s, a), work_out(s, b), c)
+    elif op == ops.RANDOM_FROM_DISCARD:
+        _random_from_discard(s, player(s, a), work_out(s, b), c)
+    elif op == ops.TAKE_FROM_HAND:
+        _take_from_hand(s, player(s, a), c)
     elif op == ops.DISCARD_TO_DECK:
         piles.discard_to_deck(s, card)
     elif op == ops.DECK_TO_HAND:
@@ -143,6 +149,36 @@ def _take_from_discard(s: State, side: i64, cards: i64, target: i64) -> None:
         s.put(PC, target)
 
 
+def _random_from_discard(s: State, side: i64, cards: i64, target: i64) -> None:
+    found = s.side(side, DISCARD) & cards if side != NOTHING else 0
+    if found:
+        s.put(THAT_CARD, piles.random_of(s, side, found))
+    else:
+        s.put(PC, target)
+
+
+def _take_from_hand(s: State, side: i64, target: i64) -> None:
+    if not piles.dormant(s, side) and s.side(side, HAND_SIZE):
+        s.put(THAT_CARD, s.world.card_of[side * CARDS_PER_SIDE + lowest(s.side(side, HAND))])
+    else:
+        s.put(PC, target)
+
+
+def _carry(s: State, source: i64, target: i64, picker: i64) -> None:
+    card = s.get(THAT_CARD)
+    s.put(TALLY, s.get(TALLY) + 1)
+    if target == ops.TO_BOX:
+        piles.to_box(s, card, source == ops.OUT_OF_HAND)
+    elif source == ops.OUT_OF_DISCARD:
+        piles.discard_onto_deck(s, card, target == ops.TO_TOP)
+    else:
+        s.put(THAT_CARD, NOTHING)
+        if target == ops.TO_TOP:
+            piles.hand_to_deck_top(s, card, s.world.seat[picker])
+        else:
+            piles.hand_to_deck_bottom(s, card, s.world.seat[picker])
+
+
 def _reveal_top(s: State, side: i64) -> bool:
     """The top card lies face up on the table; False with an empty deck."""
     if side == NOTHING or s.side(side, DECK_SIZE) == 0:
@@ -160,6 +196,7 @@ def _discard(s: State, card: i64) -> None:
     """Discard from hand because of an effect; a card may answer to that."""
     s.put(TALLY, s.get(TALLY) + 1)
     piles.discard(s, card)
+    s.put(THAT_CARD, card)
     s.put(DISCARDED_SIDE, piles.side_of(card))
     s.put(DISCARDED, add_card(s.get(DISCARDED), s.world.copies[card]))
 

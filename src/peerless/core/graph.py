@@ -18,11 +18,19 @@ def neighbors(s: State, spaces: i64) -> i64:
 
 
 def spaces_within(s: State, spaces: i64, distance: i64) -> i64:
-    """The spaces no more than so many lines away from any of these, themselves left out."""
-    found = spaces
-    for _i in range(distance):
-        found |= neighbors(s, found)
-    return found & ~spaces
+    """The spaces no more than so many lines away from any of these; no space is near itself."""
+    if distance == 1:
+        return neighbors(s, spaces)
+    found: i64 = 0
+    rest = spaces
+    while rest:
+        center = bit(lowest(rest))
+        rest &= rest - 1
+        near = center
+        for _i in range(distance):
+            near |= neighbors(s, near)
+        found |= near & ~center
+    return found
 
 
 def zone_mates(s: State, spaces: i64) -> i64:
@@ -93,17 +101,27 @@ def token_reach(s: State, kind: i64, start: i64, distance: i64) -> i64:
     return seen & ~s.w[TOKENS + kind]
 
 
+def range_of(s: State, fighters: i64) -> i64:
+    """The spaces that these attack: adjacent ones, those of its zones for a ranged one, and as far as an ability says."""
+    found: i64 = 0
+    rest = fighters
+    while rest:
+        fighter = lowest(rest)
+        rest &= rest - 1
+        space = s.w[SPACE + fighter]
+        if space != NOWHERE:
+            found |= s.world.adjacent[space]
+            if (s.world.ranged >> fighter) & 1:
+                found |= s.world.zone_mates[space] & ~bit(space)
+            if s.world.strike[fighter] > 1:
+                found |= spaces_within(s, bit(space), s.world.strike[fighter])
+    return found
+
+
 def targets(s: State, fighter: i64) -> i64:
     """The fighters that this one may attack: opposing, and adjacent or, for a ranged one, in a zone of its own."""
     world = s.world
-    space = s.w[SPACE + fighter]
-    if space == NOWHERE:
-        return 0
-    near = world.adjacent[space]
-    if (world.ranged >> fighter) & 1:
-        near |= world.zone_mates[space]
-    if world.strike[fighter] > 1:
-        near |= spaces_within(s, bit(space), world.strike[fighter])
+    near = range_of(s, bit(fighter))
     friends = world.friends[world.side_of[fighter]]
     found: i64 = 0
     for f in range(world.fighter_count):

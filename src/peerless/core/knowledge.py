@@ -79,14 +79,17 @@ def shown_in_hand(s: State, side: i64, card: i64) -> None:
 
 def left_hand_openly(s: State, side: i64, card: i64) -> None:
     """Everybody saw this card leave the hand, or the face-down card that came from it."""
-    copies = s.world.copies[card]
     for viewer in range(VIEWERS):
-        row = s.knowledge(viewer, side)
-        if s.w[row + IN_HAND] & copies:
-            s.w[row + IN_HAND] = take_card(s.w[row + IN_HAND], copies)
-        elif s.w[row + IN_POOL] & copies:
-            s.w[row + IN_POOL] = take_card(s.w[row + IN_POOL], copies)
-            _settle(s, side, row)
+        _forget_in_hand(s, side, s.knowledge(viewer, side), card)
+
+
+def _forget_in_hand(s: State, side: i64, row: i64, card: i64) -> None:
+    copies = s.world.copies[card]
+    if s.w[row + IN_HAND] & copies:
+        s.w[row + IN_HAND] = take_card(s.w[row + IN_HAND], copies)
+    elif s.w[row + IN_POOL] & copies:
+        s.w[row + IN_POOL] = take_card(s.w[row + IN_POOL], copies)
+        _settle(s, side, row)
 
 
 def revealed_in_hand(s: State, side: i64, card: i64) -> None:
@@ -150,6 +153,8 @@ def put_on_deck(s: State, side: i64, position: i64, picker: i64, from_aside: boo
         row = s.knowledge(viewer, side)
         if viewer == picker or not _outside(s, viewer, side):
             s.w[row + EXACT] |= here
+            if not from_aside and _outside(s, viewer, side):
+                _forget_in_hand(s, side, row, s.side(side, DECK + position))
         elif from_aside:
             if s.w[row + POOL_ASIDE]:
                 s.w[row + POOL_PLACES] |= here
@@ -157,6 +162,13 @@ def put_on_deck(s: State, side: i64, position: i64, picker: i64, from_aside: boo
             s.w[row + IN_POOL] = pile_sum(s, side, s.w[row + IN_POOL], s.w[row + IN_HAND])
             s.w[row + IN_HAND] = 0
             s.w[row + POOL_PLACES] |= here
+
+
+def put_openly(s: State, side: i64, position: i64) -> None:
+    """Everybody saw a card go to this position of the deck."""
+    for viewer in range(VIEWERS):
+        if _follows(s, viewer):
+            s.w[s.knowledge(viewer, side) + EXACT] |= bit(position)
 
 
 def deck_shifted(s: State, side: i64) -> None:

@@ -49,7 +49,17 @@ TAKE_FROM_DISCARD: Final = (
 DISCARD_TO_DECK: Final = 34  # that card
 DECK_TO_HAND: Final = 35  # that card
 SHUFFLE: Final = 36  # whose deck
+CARRY: Final = 37  # that card; from where, to where (below), who picked
+RANDOM_FROM_DISCARD: Final = 38  # who, term: one of these in the discard pile becomes that card; target when there is none
+TAKE_FROM_HAND: Final = 39  # who: the first card in hand becomes that card; -, target when there is none
 BLIND_BOOST_BEGINS: Final = 32  # that card, on the table already; its effect when boosted follows
+
+# Where CARRY takes a card from and to.
+OUT_OF_HAND: Final = 0
+OUT_OF_DISCARD: Final = 1
+TO_BOTTOM: Final = 0
+TO_TOP: Final = 1
+TO_BOX: Final = 2  # out of the game
 
 # Fighters and tokens. "It" is the fighter chosen last.
 DAMAGE: Final = 40  # fighters, term

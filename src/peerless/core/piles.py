@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from peerless.core import events, knowledge
-from peerless.core.bits import add_card, bit, lowest, nth, take_card
+from peerless.core.bits import add_card, bit, count, lowest, nth, take_card
 from peerless.core.harm import hurt
 from peerless.core.layout import (
     ASIDE,
@@ -19,6 +19,7 @@ from peerless.core.layout import (
     HAND,
     HAND_SIZE,
     NOTHING,
+    REMOVED,
     TABLE,
     TOP,
 )
@@ -107,6 +108,7 @@ def deck_to_hand(s: State, card: i64) -> None:
         s.set_side(side, DECK + i, s.side(side, DECK + i + 1))
     s.set_side(side, DECK + size - 1, 0)
     s.set_side(side, DECK_SIZE, size - 1)
+    knowledge.deck_shuffled(s, side)  # so that no place is known while more cards are searched for
     put_hand(s, card)
     s.tell(events.SEARCHED, side, card, seats=s.world.insiders[side])
 
@@ -175,9 +177,13 @@ def discard(s: State, card: i64) -> None:
 
 
 def random_card(s: State, side: i64) -> i64:
-    """A card of a hand that is not empty, each copy as likely as any other."""
-    position = nth(s.side(side, HAND), below(s, s.side(side, HAND_SIZE)))
-    return s.world.card_of[side * CARDS_PER_SIDE + position]
+    """A card of a hand that is not empty."""
+    return random_of(s, side, s.side(side, HAND))
+
+
+def random_of(s: State, side: i64, pile: i64) -> i64:
+    """A card of a pile that is not empty, each copy as likely as any other."""
+    return s.world.card_of[side * CARDS_PER_SIDE + nth(pile, below(s, count(pile)))]
 
 
 def hand_to_table(s: State, card: i64) -> None:
@@ -208,6 +214,41 @@ def hand_to_deck_top(s: State, card: i64, picker: i64) -> None:
     s.set_side(side, DECK_SIZE, position + 1)
     knowledge.put_on_deck(s, side, position, picker, False)
     s.tell(events.ON_DECK, side, card, seats=s.world.insiders[side] | bit(picker))
+
+
+def hand_to_deck_bottom(s: State, card: i64, picker: i64) -> None:
+    side = side_of(card)
+    take_hand(s, card)
+    _put_under(s, side, card)
+    knowledge.put_on_deck(s, side, 0, picker, False)
+    s.tell(events.UNDER_DECK, side, card, seats=s.world.insiders[side] | bit(picker))
+
+
+def discard_onto_deck(s: State, card: i64, on_top: bool) -> None:
+    """From the discard pile to the top or the bottom of the deck, for all to see."""
+    side = side_of(card)
+    take_pile(s, DISCARD, card)
+    if on_top:
+        position = s.side(side, DECK_SIZE)
+        s.set_side(side, DECK + position, card)
+        s.set_side(side, DECK_SIZE, position + 1)
+        knowledge.put_openly(s, side, position)
+        s.tell(events.ON_DECK, side, card)
+    else:
+        _put_under(s, side, card)
+        knowledge.put_openly(s, side, 0)
+        s.tell(events.UNDER_DECK, side, card)
+
+
+def to_box(s: State, card: i64, from_hand: bool) -> None:
+    """Out of the game, for all to see."""
+    if from_hand:
+        take_hand(s, card)
+        knowledge.left_hand_openly(s, side_of(card), card)
+    else:
+        take_pile(s, DISCARD, card)
+    put_pile(s, REMOVED, card)
+    s.tell(events.BOXED, side_of(card), card)
 
 
 def aside_to_hand(s: State, card: i64) -> None:

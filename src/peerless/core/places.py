@@ -79,10 +79,14 @@ def _distance(s: State, fighter: i64) -> i64:
     return s.get(DISTANCE) + s.world.own_move[fighter]
 
 
-def starting_spaces(s: State) -> i64:
+def starting_spaces(s: State, whose: i64) -> i64:
+    """Of everybody (0), of you (1), of the other team (2)."""
+    you = s.get(YOU)
     found: i64 = 0
     for side in range(s.world.side_count):
-        found |= bit(s.world.starts[side])
+        foe = s.world.fighters[side] & s.world.friends[you] == 0
+        if whose == 0 or (whose == 1 and side == you) or (whose == 2 and foe):
+            found |= bit(s.world.starts[side])
     return found
 
 

@@ -64,8 +64,6 @@ OPPOSING: Final = 56  # wherever they are if a
 FRIENDLY: Final = 57  # the same
 THEIR_HERO: Final = 58
 IN_COMBAT: Final = 59
-NEXT_TO: Final = 60  # adjacent to a fighter of set a
-SHARING_ZONE: Final = 61  # in a zone of a fighter of set a
 STANDING_ON: Final = 62  # on a space of set a
 AND: Final = 63
 BUT_NOT: Final = 64
@@ -76,14 +74,13 @@ UNION: Final = 69
 SCHEME_PLAYERS: Final = 68  # those that may play the scheme chosen
 HEROES: Final = 70
 YOUR_HERO: Final = 71
-WITHIN: Final = 73  # no more than b spaces, along lines, from a fighter of set a
 ROLE_FIGHTER: Final = 72  # the fighter in your role (a = 0) or the other one, even when it has fallen
 
 # Spaces.
 FREE: Final = 80
 FREE_FOR: Final = 81  # free, the spaces of set a counted as free
-NEAR: Final = 82  # adjacent to a fighter of set a
-ZONES_OF: Final = 83
+AROUND: Final = 82  # no more than b spaces, along lines, from a space of set a, that one left out
+ZONE_MATES: Final = 83  # sharing a zone with a space of set a
 TOKEN_SPACES: Final = 84  # where tokens of your kind a lie
 REACH: Final = 85  # where "it" gets within quantity a; through opponents if b
 TOKEN_REACH: Final = 86  # where the chosen token of kind a gets within quantity b
@@ -95,7 +92,11 @@ SIDEKICK_SPACES: Final = 91  # where "it" may be set up
 SPACES_BOTH: Final = 92
 TOKEN_START: Final = 93  # free spaces in your hero's zones without a token of your kind a
 CHOSEN_SPACE: Final = 94
-STARTING_SPACES: Final = 96
+STARTING_SPACES: Final = 96  # of everybody (a = 0), of you (1), of the other team (2)
+ALL_SPACES: Final = 97
+RANGE_OF: Final = 98  # where a fighter of set a may attack
+SPACES_EITHER: Final = 99
+OUTSIDE: Final = 100  # all but the spaces of set a
 MOVABLE_TOKENS: Final = 95  # where tokens of your kind a lie that have somewhere to go within quantity b
 
 # Cards, one bit a card, wherever they lie: what a choice of cards is narrowed to.

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from peerless.core.bits import bit, count, lowest
-from peerless.core.graph import free_spaces, neighbors, reach, spaces_within, token_reach, zone_mates
+from peerless.core.graph import free_spaces, range_of, reach, spaces_within, token_reach, zone_mates
 from peerless.core.harm import alive
 from peerless.core.layout import (
     ACTIONS,
@@ -55,9 +55,11 @@ from peerless.core.state import State
 from peerless.core.terms import (
     ACTIONS_LEFT,
     ALL,
+    ALL_SPACES,
     AND,
     ANY,
     ANY_CARD,
+    AROUND,
     AT_LEAST,
     ATTACKING,
     BOOST_OF_ROLE,
@@ -99,23 +101,23 @@ from peerless.core.terms import (
     MOVABLE_TOKENS,
     NAMED,
     NAMED_IS_PRINTED,
-    NEAR,
-    NEXT_TO,
     NO_TOKEN,
     NOT,
     NUM,
     OF_TYPE,
     OPPOSING,
+    OUTSIDE,
     OVER_HAND_LIMIT,
     PRINTED_OF_ROLE,
+    RANGE_OF,
     REACH,
     ROLE_CARD_IS,
     ROLE_CARDS,
     ROLE_FIGHTER,
     SCHEME_PLAYERS,
-    SHARING_ZONE,
     SPACE_OF,
     SPACES_BOTH,
+    SPACES_EITHER,
     SPACES_OF,
     STANDING_ON,
     STARTED_ELSEWHERE,
@@ -132,14 +134,13 @@ from peerless.core.terms import (
     UNION,
     UNMOVED_TOKENS,
     VALUE_OF_ROLE,
-    WITHIN,
     WON,
     WON_THIS_TURN,
     YOUR_HERO,
     YOUR_TURN,
     YOURS,
     ZONE_COUNT,
-    ZONES_OF,
+    ZONE_MATES,
 )
 from peerless.core.world import CARD_SHIFT, CARDS_PER_SIDE, CLASSES_PER_SIDE, FORMS_PER_SIDE, TERM_WIDTH, TYPES_PER_SIDE
 
@@ -185,11 +186,9 @@ def missing(s: State, term: i64) -> i64:
 
 def _empty_because_of(s: State, kind: i64, first: i64) -> bool:
     """Whether a set of spaces has none because the set that it begins with is empty."""
-    if kind == SPACES_BOTH:
+    if kind in (SPACES_BOTH, AROUND, ZONE_MATES):
         return work_out(s, first) == 0
-    if kind == NEAR:
-        return s.spaces_of(work_out(s, first)) == 0
-    return kind == ZONES_OF and s.spaces_of(work_out(s, first)) == 0
+    return kind in (SPACES_OF, RANGE_OF) and s.spaces_of(work_out(s, first)) == 0
 
 
 def _quantity(s: State, kind: i64, a: i64, b: i64) -> i64:
@@ -368,12 +367,6 @@ def _fighters(s: State, kind: i64, a: i64, b: i64) -> i64:
         if not combat:
             return 0
         return (bit(s.role(combat, 0, R_FIGHTER)) | bit(s.role(combat, 1, R_FIGHTER))) & s.on_board()
-    if kind == NEXT_TO:
-        return standing_on(s, neighbors(s, s.spaces_of(work_out(s, a))))
-    if kind == WITHIN:
-        return standing_on(s, spaces_within(s, s.spaces_of(work_out(s, a)), b))
-    if kind == SHARING_ZONE:
-        return standing_on(s, zone_mates(s, s.spaces_of(work_out(s, a))))
     if kind == STANDING_ON:
         return standing_on(s, work_out(s, a))
     if kind == AND:
@@ -409,10 +402,10 @@ def _spaces(s: State, kind: i64, a: i64, b: i64) -> i64:
         return free_spaces(s)
     if kind == FREE_FOR:
         return free_spaces(s) | s.spaces_of(work_out(s, a))
-    if kind == NEAR:
-        return neighbors(s, s.spaces_of(work_out(s, a)))
-    if kind == ZONES_OF:
-        return zone_mates(s, s.spaces_of(work_out(s, a)))
+    if kind == AROUND:
+        return spaces_within(s, work_out(s, a), b)
+    if kind == ZONE_MATES:
+        return zone_mates(s, work_out(s, a))
     if kind == TOKEN_SPACES:
         return s.w[TOKENS + token_kind(s, a)]
     if kind == TOKEN_REACH:
@@ -430,8 +423,16 @@ def _spaces(s: State, kind: i64, a: i64, b: i64) -> i64:
         return s.spaces_of(work_out(s, a))
     if kind == SPACES_BOTH:
         return work_out(s, a) & work_out(s, b)
+    if kind == SPACES_EITHER:
+        return work_out(s, a) | work_out(s, b)
+    if kind == OUTSIDE:
+        return s.world.all_spaces & ~work_out(s, a)
+    if kind == ALL_SPACES:
+        return s.world.all_spaces
+    if kind == RANGE_OF:
+        return range_of(s, work_out(s, a))
     if kind == STARTING_SPACES:
-        return starting_spaces(s)
+        return starting_spaces(s, a)
     if kind == CHOSEN_SPACE:
         return bit(s.get(WHERE)) if s.get(WHERE) != NOWHERE else 0
     home = s.space(s.world.hero[s.get(YOU)])

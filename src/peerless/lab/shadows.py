@@ -22,7 +22,7 @@ from peerless.record.log import log
 
 # Events that show a card that was hidden until then, without anybody having chosen it openly.
 OFF_THE_TOP: Final = frozenset({events.TOP_REVEALED, events.TOP_DISCARDED})
-REVEALS: Final = OFF_THE_TOP | {events.REVEALED, events.PLAYED_OPENLY, events.DISCARDED, events.CARD_SHOWN}
+REVEALS: Final = OFF_THE_TOP | {events.REVEALED, events.PLAYED_OPENLY, events.DISCARDED, events.BOXED, events.CARD_SHOWN}
 PLAYS: Final = {events.PLAYED, events.PLAYED_OPENLY}  # of the only card of a hand, unasked
 DRAWS: Final = frozenset({events.DREW, events.ASIDE, events.LOOKED_AT_TOP})  # ... to those who see the hand
 FROM_DECK: Final = DRAWS | OFF_THE_TOP

@@ -32,6 +32,7 @@ GATHERED: Final = {
     e.UNDER_DECK: "under-deck",
     e.CARD_SHOWN: "card-shown",
     e.DISCARDED: "discarded",
+    e.BOXED: "boxed",
 }
 PLAIN: Final = {
     e.TURN_BEGINS: "turn-begins",

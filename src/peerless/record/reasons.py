@@ -111,12 +111,17 @@ class Reasons:
             return "fighter", {}
         narrowed, limit, _ = self._row(b)
         who = self._row(a)[0]
-        if narrowed == t.NEXT_TO and who in SETS_OF_FIGHTERS:
-            return f"{SETS_OF_FIGHTERS[who]}-adjacent", {"whom": self._name(limit, side)}
-        if narrowed == t.NEXT_TO and who in ONE_FIGHTER:
-            return "adjacent", {"who": self._name(a, side), "whom": self._name(limit, side)}
-        if narrowed == t.STANDING_ON and who in ONE_FIGHTER and self._row(limit)[0] == t.TOKEN_SPACES:
-            token = self.setup.world.first_token[side] + self._row(limit)[1]
+        if narrowed != t.STANDING_ON:
+            return "fighter", {}
+        area, center, distance = self._row(limit)
+        if area == t.AROUND and distance == 1 and self._row(center)[0] == t.SPACES_OF:
+            whom = self._name(self._row(center)[1], side)
+            if who in SETS_OF_FIGHTERS:
+                return f"{SETS_OF_FIGHTERS[who]}-adjacent", {"whom": whom}
+            if who in ONE_FIGHTER:
+                return "adjacent", {"who": self._name(a, side), "whom": whom}
+        if area == t.TOKEN_SPACES and who in ONE_FIGHTER:
+            token = self.setup.world.first_token[side] + center
             return "off-token", {"who": self._name(a, side), "token": self.say.token(self.setup.names, token)}
         return "fighter", {}
 

@@ -83,7 +83,7 @@ def modifier_while(modifier: t.Modifier, condition: t.Condition) -> t.Ability:
 
 def defends_on(name: str, token: str, amount: int) -> t.Ability:
     return t.While(
-        t.Exists(t.OnTokens(t.Named(name), token)), t.ValueBonus(t.Number(amount), "defense", t.Named(name))
+        t.Exists(t.Standing(t.Named(name), t.TokenSpace(token))), t.ValueBonus(t.Number(amount), "defense", t.Named(name))
     )
 
 

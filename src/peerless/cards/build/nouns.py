@@ -119,10 +119,6 @@ def other_friendly() -> t.Fighters:
     return t.Other(t.Friendly())
 
 
-def within(of: t.Fighters, distance: int, center: t.Fighters) -> t.Fighters:
-    return t.Within(of, distance, center)
-
-
 def each_in_combat() -> t.Fighters:
     return t.Each(t.InCombat())
 
@@ -132,15 +128,108 @@ def that_fighter() -> t.Fighters:
 
 
 def next_to_yours(of: t.Fighters) -> t.Fighters:
-    return t.NextTo(of, t.YourFighter())
+    return t.Standing(of, t.next_to(t.YourFighter()))
 
 
 def opposing_near_yours() -> t.Fighters:
-    return t.NextTo(t.Opposing(), t.YourFighter())
+    return next_to_yours(t.Opposing())
 
 
-def zone(fighters: t.Fighters) -> t.Fighters:
-    return fighters
+# Areas.
+
+
+@dataclass(frozen=True)
+class ThatToken(t.ThatSpace):
+    """Where the token lies that was just put somewhere."""
+
+    token: str
+
+
+def space_of(fighters: t.Fighters) -> t.Spaces:
+    _single(fighters)
+    return t.SpaceOf(fighters)
+
+
+def that_token(token: str) -> t.Spaces:
+    return ThatToken(token)
+
+
+def that_token_of_any() -> t.Spaces:
+    return ThatToken("")
+
+
+def adjacent_to(center: t.Spaces) -> t.Spaces:
+    return t.Around(center, 1)
+
+
+def on_or_next_to(center: t.Spaces) -> t.Spaces:
+    return t.Together(center, t.Around(center, 1))
+
+
+def within(distance: int, center: t.Spaces) -> t.Spaces:
+    """Of a fighter: others than itself. Who stands on a token is near to it as well."""
+    near = t.Around(center, distance)
+    return near if isinstance(center, t.SpaceOf) else t.Together(center, near)
+
+
+def outside(area: t.Spaces) -> t.Spaces:
+    match area:
+        case t.Together(center, t.Around(same, _) as near) if center == same:
+            return t.Outside(near)
+    return t.Outside(area)
+
+
+def in_range(fighters: t.Fighters) -> t.Spaces:
+    _single(fighters)
+    return t.InRange(fighters)
+
+
+def starting_space() -> t.Spaces:
+    return t.StartingSpace(t.All())
+
+
+def your_start() -> t.Spaces:
+    return t.StartingSpace(t.Yours())
+
+
+def their_start() -> t.Spaces:
+    return t.StartingSpace(t.Opposing())
+
+
+def empty_space() -> t.Spaces:
+    return t.Empty(t.Anywhere())
+
+
+def other_space() -> t.Spaces:
+    return t.Elsewhere(t.Anywhere())
+
+
+def other_empty_space() -> t.Spaces:
+    return t.Elsewhere(t.Empty(t.Anywhere()))
+
+
+def elsewhere_empty(area: t.Spaces) -> t.Spaces:
+    return t.Elsewhere(t.Empty(area))
+
+
+def outside_zones(center: t.Spaces) -> t.Spaces:
+    return t.Outside(t.InZones(center))
+
+
+def empty_outside_zones(center: t.Spaces) -> t.Spaces:
+    return t.Empty(outside_zones(center))
+
+
+def for_fighters(area: t.Spaces) -> t.Spaces:
+    """Fighters are placed in empty spaces, whether a card says so or not."""
+    match area:
+        case t.Empty(inner):
+            return for_fighters(inner)
+        case t.Elsewhere(t.Empty(inner)):
+            return t.Elsewhere(inner)
+        case t.Together(one, other):
+            return t.Together(for_fighters(one), for_fighters(other))
+    return area
 
 
 def token_under(token: str, fighters: t.Fighters) -> t.Tokens:
@@ -161,33 +250,35 @@ def _certain(*fighters: t.Fighters) -> None:
 
 
 
-def adjacent(one: t.Fighters, other: t.Fighters) -> t.Condition:
-    _single(one, other)
-    return t.Exists(t.NextTo(one, other))
+def is_there(fighters: t.Fighters, area: t.Spaces) -> t.Condition:
+    """That one of them is there is that there is one there."""
+    _single(fighters)
+    return t.Exists(t.Standing(fighters.of if isinstance(fighters, t.One) else fighters, area))
 
 
-def you_adjacent(other: t.Fighters) -> t.Condition:
-    _single(other)
-    return t.Exists(t.NextTo(t.YourFighter(), other))
+def some_are_there(fighters: t.Fighters, area: t.Spaces) -> t.Condition:
+    return t.Exists(t.Standing(fighters, area))
 
 
-def not_adjacent(one: t.Fighters, other: t.Fighters) -> t.Condition:
-    _certain(one)
-    return t.Not(adjacent(one, other))
+def is_not_there(fighters: t.Fighters, area: t.Spaces) -> t.Condition:
+    _certain(fighters)
+    return t.Not(is_there(fighters, area))
+
+
+def shares_no_zones(fighters: t.Fighters, center: t.Spaces) -> t.Condition:
+    return is_not_there(fighters, t.InZones(center))
+
+
+def named_adjacent(one: str, other: str) -> t.Condition:
+    return is_there(t.Named(one), t.next_to(t.Named(other)))
+
+
+def adjacent_to_yours(fighters: t.Fighters) -> t.Condition:
+    return is_there(fighters, t.next_to(t.YourFighter()))
 
 
 def opposing_not_adjacent() -> t.Condition:
-    return t.Not(t.Exists(t.NextTo(t.TheOpposing(), t.YourFighter())))
-
-
-def same_zone(one: t.Fighters, other: t.Fighters) -> t.Condition:
-    _single(one, other)
-    return t.Exists(t.SharingZone(one, other))
-
-
-def on_token(fighters: t.Fighters, token: str) -> t.Condition:
-    _single(fighters)
-    return t.Exists(t.OnTokens(fighters, token))
+    return t.Not(adjacent_to_yours(t.TheOpposing()))
 
 
 def exists_one(fighters: t.Fighters) -> t.Condition:
@@ -344,21 +435,11 @@ def many_tokens(number: int, token: str, spaces: t.Spaces) -> t.Condition:
     return t.AtLeast(tokens_there(token, spaces), t.Number(number))
 
 
-def adjacent_to_yours(fighters: t.Fighters) -> t.Condition:
-    _single(fighters)
-    return t.Exists(t.NextTo(fighters, t.YourFighter()))
-
-
-def within_of(fighters: t.Fighters, distance: int, center: t.Fighters) -> t.Condition:
-    _single(fighters, center)
-    return t.Exists(t.Within(fighters, distance, center))
-
-
 def far_away(fighters: t.Fighters, distance: int, center: t.Fighters | None = None) -> t.Condition:
     _certain(fighters)
     if distance < 2:
         raise Impossible("every other fighter is that far away")
-    return t.Not(t.Exists(t.Within(fighters, distance - 1, center or t.YourFighter())))
+    return is_not_there(fighters, t.Around(t.SpaceOf(center or t.YourFighter()), distance - 1))
 
 
 def at_least_n(one: t.Quantity, number: int) -> t.Condition:
@@ -423,12 +504,12 @@ def no_counters(*parts: object) -> t.Condition:
     return counters_at_most(0, parts[-1])
 
 
-def a_token(token: str, spaces: t.Spaces | None = None) -> t.Tokens:
-    return t.AToken(token, spaces or t.AnySpace())
+def a_token(token: str, area: t.Spaces | None = None) -> t.Tokens:
+    return t.AToken(token, area or t.Anywhere())
 
 
-def each_token(token: str, spaces: t.Spaces | None = None) -> t.Tokens:
-    return t.EachToken(token, spaces or t.AnySpace())
+def each_token(token: str, area: t.Spaces | None = None) -> t.Tokens:
+    return t.EachToken(token, area or t.Anywhere())
 
 
 def tokens_there(token: str, spaces: t.Spaces | None = None) -> t.Quantity:

@@ -147,9 +147,9 @@ def _renumbered(before: t.Verb, said: t.Verb) -> t.Verb:
             return t.Damage(number, fighters)
         case t.Move(fighters, t.Number()), t.Move(_, number):
             return t.Move(fighters, number)
-        case t.Discard(t.Number(), cards), t.Discard(number, _):
-            return t.Discard(number, cards)
-        case (t.Draw(), t.Draw()) | (t.GainActions(), t.GainActions()) | (t.ChooseAndDiscard(), t.ChooseAndDiscard()):
+        case t.Put(t.Number(), cards, source, target), t.Put(number, _, from_, to) if (source, target) == (from_, to):
+            return t.Put(number, cards, source, target)
+        case (t.Draw(), t.Draw()) | (t.GainActions(), t.GainActions()):
             return said
     raise Impossible("of what is there more or less instead?")
 
@@ -195,13 +195,13 @@ def verb_if(then: t.Verb, condition: t.Condition) -> t.Verb:
 
 
 def instead_if(condition: t.Condition, verb: t.Verb) -> t.Verb:
-    if isinstance(verb, t.ValueInstead):
+    if isinstance(verb, t.ChangePrinted) and verb.card == t.ThisCard():
         raise Impossible('"instead" belongs to the value')
     return _InsteadIf(condition, verb)
 
 
 def instead_for(price: t.Verb, verb: t.Verb) -> t.Verb:
-    if isinstance(verb, t.ValueInstead):
+    if isinstance(verb, t.ChangePrinted) and verb.card == t.ThisCard():
         raise Impossible('"instead" belongs to the value')
     return _InsteadFor(price, verb)
 

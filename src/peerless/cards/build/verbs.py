@@ -51,22 +51,6 @@ def look_and_keep_none(look: int) -> t.Verb:
     return t.LookAndKeep(look, 0)
 
 
-def discard_n(number: int, cards: t.Cards) -> t.Verb:
-    return t.Discard(t.Number(number), cards)
-
-
-def discard_named() -> t.Verb:
-    return t.Discard(t.Number(1), t.OfNamedValue())
-
-
-def discard_top_1() -> t.Verb:
-    return t.DiscardTop(t.Number(1))
-
-
-def discard_top_n(number: int) -> t.Verb:
-    return t.DiscardTop(t.Number(number))
-
-
 def substitute(fighters: t.Fighters) -> t.Verb:
     if isinstance(fighters, (t.One, t.Each, t.Both)):
         raise Impossible("which one is now in the combat?")
@@ -94,7 +78,7 @@ def again_draw(number: int) -> t.Verb:
 
 
 def again_discard(number: int) -> t.Verb:
-    return t.Discard(t.Number(number), t.AnyCards())
+    return t.Put(t.Number(number), t.AnyCards(), t.Hand(), t.DiscardPile())
 
 
 def again_they_discard(number: int) -> t.Verb:
@@ -110,47 +94,7 @@ def again_actions(number: int) -> t.Verb:
 
 
 def again_choose_and_discard(number: int) -> t.Verb:
-    return t.ChooseAndDiscard(number)
-
-
-def taken(node: t.Verb) -> t.Verb:
-    return node
-
-
-def taken_n(number: int, cards: t.Cards) -> t.Verb:
-    return t.TakeBack(number, cards)
-
-
-def taken_boost() -> t.Verb:
-    return t.TakeBack(1, t.BoostsUsed())
-
-
-def take_back(verb: t.Verb) -> t.Verb:
-    return verb
-
-
-def search(number: int, cards: t.Cards) -> t.Verb:
-    if number != 1:
-        raise Impossible("one card is searched for")
-    return t.Search(cards)
-
-
-def search_any() -> t.Verb:
-    return t.Search(t.AnyCards())
-
-
-def take_n(number: int, cards: t.Cards) -> t.Verb:
-    return t.TakeBack(number, cards)
-
-
-def taken_one(cards: t.Cards) -> t.Verb:
-    return t.TakeBack(1, cards)
-
-
-def shuffle_back(verb: t.TakeBack) -> t.Verb:
-    if isinstance(verb.cards, t.BoostsUsed):
-        raise Impossible("cards that boosted go to the hand")
-    return t.ShuffleBack(verb.number, verb.cards)
+    return t.Put(t.Number(number), t.AnyCards(), t.Theirs(t.Hand()), t.DiscardPile())
 
 
 def return_that() -> t.Verb:
@@ -269,43 +213,33 @@ def move_through_named(fighters: t.Fighters, distance: t.Quantity, name: str) ->
     return t.MoveThrough(fighters, distance)
 
 
-def place_near(fighters: t.Fighters, center: t.Fighters) -> t.Verb:
-    return t.Place(fighters, t.SpaceNear(center))
+def place(fighters: t.Fighters, area: t.Spaces) -> t.Verb:
+    return t.Place(fighters, for_fighters(area))
 
 
 def place_in_zone(fighters: t.Fighters) -> t.Verb:
     """In "its" own zone: the zones of the one who is placed."""
     if isinstance(fighters, (t.One, t.Each)):
         raise Impossible("whose zone is meant?")
-    return t.Place(fighters, t.SpaceInZone(fighters))
+    return t.Place(fighters, t.zones_of(fighters))
 
 
-def return_defeated(name: str, spaces: t.Spaces) -> t.Verb:
-    return t.ReturnDefeated(name, spaces)
+def return_defeated(name: str, area: t.Spaces) -> t.Verb:
+    return t.ReturnDefeated(t.Number(1), name, for_fighters(area))
 
 
-def shift_token(tokens: t.Tokens) -> t.Verb:
-    return t.ShiftToken(tokens, t.OtherSpace())
+def return_up_to(number: int, name: str, area: t.Spaces) -> t.Verb:
+    return t.ReturnDefeated(t.UpTo(t.Number(number)), name, for_fighters(area))
 
 
-def shift_token_to_free(tokens: t.Tokens) -> t.Verb:
-    return t.ShiftToken(tokens, t.AnySpace())
+def return_all(name: str, area: t.Spaces) -> t.Verb:
+    return t.ReturnDefeated(t.Every(), name, for_fighters(area))
 
 
-def place_token_at(number: int, token: str, fighters: t.Fighters) -> t.Verb:
-    if number != 1:
+def place_tokens(number: int, token: str, area: t.Spaces) -> t.Verb:
+    if number != 1 and isinstance(area, (t.SpaceOf, t.ThatSpace)):
         raise Impossible("a space holds one token of a kind")
-    return t.PlaceTokens(1, token, t.SpaceOf(fighters))
-
-
-def place_tokens_in(number: int, token: str, spaces: t.Spaces) -> t.Verb:
-    if number != 1 and isinstance(spaces, t.ThatSpace):
-        raise Impossible("a space holds one token of a kind")
-    return t.PlaceTokens(number, token, spaces)
-
-
-def place_tokens(number: int, token: str, center: t.Fighters) -> t.Verb:
-    return t.PlaceTokens(number, token, t.SpaceInZone(center))
+    return t.PlaceTokens(number, token, area)
 
 
 def gain_counters_each(number: int, counter: str, counted: t.Quantity) -> t.Verb:
@@ -318,7 +252,23 @@ def lose_counters_n(number: int, counter: str) -> t.Verb:
 
 def lose_all_counters(*parts: object) -> t.Verb:
     counter = str(parts[-1])
-    return t.LoseCounters(t.CountersOf(counter), counter)
+    return t.LoseCounters(t.Every(), counter)
+
+
+def lose_up_to(number: int, counter: str) -> t.Verb:
+    return t.LoseCounters(t.UpTo(t.Number(number)), counter)
+
+
+def lose_any_number(counter: str) -> t.Verb:
+    return t.LoseCounters(t.AnyNumber(), counter)
+
+
+def value_instead(value: t.Quantity) -> t.Verb:
+    return t.ChangePrinted(t.ThisCard(), value)
+
+
+def change_printed(value: t.Quantity) -> t.Verb:
+    return t.ChangePrinted(t.TheirCard(), value)
 
 
 def gain_actions_n(number: int) -> t.Verb:
@@ -358,13 +308,19 @@ def subtract_theirs_each(number: int, counted: t.Quantity) -> t.Verb:
     return t.SubtractValue(t.TheirCard(), t.ForEach(number, counted))
 
 
-def discard_their_top_1() -> t.Verb:
-    return t.They(discard_top_1())
+def remove_token(tokens: t.Tokens) -> t.Verb:
+    return t.RemoveTokens(t.Every() if isinstance(tokens, t.EachToken) else t.Number(1), tokens)
 
 
-def discard_their_top_n(number: int) -> t.Verb:
-    return t.They(discard_top_n(number))
+def remove_some(number: int, token: str, spaces: t.Spaces | None = None) -> t.Verb:
+    if number < 2:
+        raise Impossible("one token is a token")
+    return t.RemoveTokens(t.Number(number), each_token(token, spaces))
 
 
 def remove_up_to(number: int, token: str, spaces: t.Spaces | None = None) -> t.Verb:
-    return t.RemoveUpTo(number, each_token(token, spaces))
+    return t.RemoveTokens(t.UpTo(t.Number(number)), each_token(token, spaces))
+
+
+def remove_any_number(token: str, spaces: t.Spaces | None = None) -> t.Verb:
+    return t.RemoveTokens(t.AnyNumber(), each_token(token, spaces))

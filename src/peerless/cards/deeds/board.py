@@ -136,27 +136,19 @@ def _return_defeated(w: Writer, verb: t.ReturnDefeated, no: str, optional: bool)
     """The first of those defeated, all being alike, comes back with full health."""
     defeated: Term = (terms.DEFEATED_NAMED, w.hero.fighter_class(verb.name))
     that: Term = (terms.THAT,)
-    w.add(ops.JUMP_UNLESS, (terms.ANY, defeated), no)
-    w.add(ops.SET, layout.IT, (terms.FIRST_OF, defeated))
-    w.ask(ops.ASK_SPACE, w.spaces(verb.spaces, that), no, optional)
-    w.add(ops.RESTORE, that, FULL_HEALTH)
-    w.add(ops.PLACE, that)
+    end = w.label("all")
 
+    def one(no: str, optional: bool) -> None:
+        w.add(ops.JUMP_UNLESS, (terms.ANY, defeated), no)
+        w.add(ops.SET, layout.IT, (terms.FIRST_OF, defeated))
+        w.ask(ops.ASK_SPACE, w.spaces(verb.spaces, that), no, optional)
+        w.add(ops.RESTORE, that, FULL_HEALTH)
+        w.add(ops.PLACE, that)
 
-def _return_all(w: Writer, verb: t.ReturnAll, no: str, optional: bool) -> None:
-    defeated: Term = (terms.DEFEATED_NAMED, w.hero.fighter_class(verb.name))
-    that: Term = (terms.THAT,)
-    again, end = w.label("another"), w.label("all")
-    if optional:
+    if optional and isinstance(verb.amount, t.Every):
         w.add(ops.ASK_YES, w.you, 0, (terms.ANY, defeated), 0, no)
-    w.add(ops.JUMP_UNLESS, (terms.ANY, defeated), no)
-    w.mark(again)
-    w.add(ops.JUMP_UNLESS, (terms.ANY, defeated), end)
-    w.add(ops.SET, layout.IT, (terms.FIRST_OF, defeated))
-    w.ask(ops.ASK_SPACE, w.spaces(verb.spaces, that), end)
-    w.add(ops.RESTORE, that, FULL_HEALTH)
-    w.add(ops.PLACE, that)
-    w.add(ops.JUMP, again)
+        optional = False
+    w.repeat(verb.amount, one, no, end, optional)
     w.mark(end)
 
 
@@ -177,6 +169,5 @@ CHOICES: Deeds = {
     t.Swap: _swap,
     t.RemoveFromBoard: _remove_from_board,
     t.ReturnDefeated: _return_defeated,
-    t.ReturnAll: _return_all,
     t.ChooseFighter: _choose_fighter,
 }

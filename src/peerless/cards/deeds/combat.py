@@ -43,16 +43,13 @@ def _subtract_value(w: Writer, verb: t.SubtractValue, no: str) -> None:
     w.add(ops.ADD_VALUE, _in_combat(w, verb.card), (terms.TIMES, (terms.NUM, -1), w.quantity(verb.amount)))
 
 
-def _value_instead(w: Writer, verb: t.ValueInstead, no: str) -> None:
-    w.add(ops.SET_BASE, w.you, w.quantity(verb.value), layout.INSTEAD)
-
-
 def _becomes_value(w: Writer, verb: t.BecomesValue, no: str) -> None:
     w.add(ops.SET_TOTAL, w.them, w.quantity(verb.value))
 
 
 def _change_printed(w: Writer, verb: t.ChangePrinted, no: str) -> None:
-    w.add(ops.SET_BASE, w.them, w.quantity(verb.value), layout.CHANGED)
+    rank = layout.INSTEAD if isinstance(verb.card, t.ThisCard) else layout.CHANGED
+    w.add(ops.SET_BASE, _in_combat(w, verb.card), w.quantity(verb.value), rank)
 
 
 def _fix(w: Writer, verb: t.Fix, no: str) -> None:
@@ -95,7 +92,6 @@ DEEDS: Deeds = {
     t.CancelAfter: _cancel_after,
     t.AddValue: _add_value,
     t.SubtractValue: _subtract_value,
-    t.ValueInstead: _value_instead,
     t.BecomesValue: _becomes_value,
     t.ChangePrinted: _change_printed,
     t.Fix: _fix,

@@ -18,9 +18,9 @@ def _choose_token(w: Writer, tokens: t.Tokens, no: str, optional: bool, movable:
     if isinstance(tokens, t.EachToken):
         raise NotPlayable("the machine moves tokens one by one here")
     lying = w.token_spaces(tokens)
-    if isinstance(tokens, t.AToken) and isinstance(tokens.spaces, t.SpaceOf):
+    if isinstance(tokens, t.AToken) and isinstance(tokens.area, t.SpaceOf):
         w.add(ops.JUMP_UNLESS, (terms.ANY, lying), no)
-        w.add(ops.SET, layout.TOKEN, (terms.SPACE_OF, w.fighter(tokens.spaces.fighters)))
+        w.add(ops.SET, layout.TOKEN, (terms.SPACE_OF, w.fighter(tokens.area.fighters)))
         return
     w.ask(ops.ASK_TOKEN, (terms.SPACES_BOTH, lying, movable) if movable else lying, no, optional)
 
@@ -42,13 +42,13 @@ def _shift_token(w: Writer, verb: t.ShiftToken, no: str, optional: bool) -> None
     kind = _kind(w, verb.tokens)
     anywhere: Term = (terms.NO_TOKEN, kind)
     if isinstance(verb.tokens, t.EachToken):
-        if verb.tokens.spaces != t.AnySpace():
+        if verb.tokens.area != t.Anywhere():
             raise NotPlayable("only all tokens together are moved one by one")
         _shift_each(w, kind, _token_spaces(w, verb.spaces, kind))
         return
-    w.add(ops.JUMP_UNLESS, (terms.ANY, (terms.FREE,) if isinstance(verb.spaces, t.AnySpace) else anywhere), no)
+    w.add(ops.JUMP_UNLESS, (terms.ANY, (terms.FREE,) if isinstance(verb.spaces, t.Empty) else anywhere), no)
     _choose_token(w, verb.tokens, no, optional)
-    declinable = optional and isinstance(verb.tokens, t.AToken) and isinstance(verb.tokens.spaces, t.SpaceOf)
+    declinable = optional and isinstance(verb.tokens, t.AToken) and isinstance(verb.tokens.area, t.SpaceOf)
     w.ask(ops.ASK_SPACE, _token_spaces(w, verb.spaces, kind), no, declinable)
     w.add(ops.MOVE_TOKEN, kind, w.you)
 
@@ -65,35 +65,26 @@ def _shift_each(w: Writer, kind: int, spaces: Term) -> None:
 
 
 def _token_spaces(w: Writer, spaces: t.Spaces, kind: int) -> Term:
-    """Where a token may go: never onto another of its kind; "any space" is one without a fighter."""
-    match spaces:
-        case t.OtherSpace():
-            return (terms.NO_TOKEN, kind)
-        case t.AnySpace():
-            return (terms.SPACES_BOTH, (terms.FREE,), (terms.NO_TOKEN, kind, 1))
-        case t.SpaceNear(fighters):
-            return (terms.SPACES_BOTH, (terms.NEAR, w.fighters(fighters)), (terms.NO_TOKEN, kind, 1))
-        case t.SpaceInZone(fighters):
-            return (terms.SPACES_BOTH, (terms.ZONES_OF, w.fighters(fighters)), (terms.NO_TOKEN, kind, 1))
-    raise NotPlayable(f"no token goes to {type(spaces).__name__}")
+    """Where a token may go: never onto another of its kind."""
+    if isinstance(spaces, t.Elsewhere):
+        return w.common(spaces.area, (terms.NO_TOKEN, kind))
+    return w.common(spaces, (terms.NO_TOKEN, kind, 1))
 
 
 def _place_tokens(w: Writer, verb: t.PlaceTokens, no: str, optional: bool) -> None:
     kind = w.hero.token(verb.token)
     enough = w.label("no more")
-    if w.setting.at_game_start and verb.spaces == t.SpaceInZone(t.YourHero()):
+    if w.setting.at_game_start and verb.spaces == t.zones_of(t.YourHero()):
         spaces: Term = (terms.TOKEN_START, kind)
     else:
-        area = w.area(verb.spaces)
-        empty: Term = (terms.NO_TOKEN, kind)
-        spaces = empty if area is None else (terms.SPACES_BOTH, area, empty)
+        spaces = w.common(verb.spaces, (terms.NO_TOKEN, kind))
     for i in range(verb.number):
         w.ask(ops.ASK_SPACE, spaces, no if i == 0 else enough, optional and i == 0)
         w.add(ops.PLACE_TOKEN, kind)
     w.mark(enough)
 
 
-def _remove_token(w: Writer, verb: t.RemoveToken, no: str, optional: bool) -> None:
+def _remove_tokens(w: Writer, verb: t.RemoveTokens, no: str, optional: bool) -> None:
     kind = _kind(w, verb.tokens)
     if not isinstance(verb.tokens, t.EachToken):
         w.count_anew()
@@ -101,10 +92,15 @@ def _remove_token(w: Writer, verb: t.RemoveToken, no: str, optional: bool) -> No
         w.add(ops.REMOVE_TOKEN, kind)
         return
     lying = w.token_spaces(verb.tokens)
-    again, end = w.label("token"), w.label("end")
+    end = w.label("end")
+    w.add(ops.SET, layout.TALLY, (terms.NUM, 0))
+    if not isinstance(verb.amount, t.Every):
+        w.repeat(verb.amount, lambda no, optional: _remove_one(w, lying, kind, no, optional), no, end, optional)
+        w.mark(end)
+        return
+    again = w.label("token")
     if optional:
         w.add(ops.ASK_YES, w.you, 0, (terms.ANY, lying), 0, no)
-    w.add(ops.SET, layout.TALLY, (terms.NUM, 0))
     w.mark(again)
     w.add(ops.JUMP_UNLESS, (terms.ANY, lying), end)
     w.add(ops.SET, layout.TOKEN, (terms.FIRST_SPACE, lying))
@@ -113,15 +109,9 @@ def _remove_token(w: Writer, verb: t.RemoveToken, no: str, optional: bool) -> No
     w.mark(end)
 
 
-def _remove_up_to(w: Writer, verb: t.RemoveUpTo, no: str, optional: bool) -> None:
-    if not isinstance(verb.tokens, t.EachToken):
-        raise NotPlayable("these are several tokens")
-    end = w.label("enough")
-    w.add(ops.SET, layout.TALLY, (terms.NUM, 0))
-    for _ in range(verb.number):
-        w.ask(ops.ASK_TOKEN, w.token_spaces(verb.tokens), end, optional=True)
-        w.add(ops.REMOVE_TOKEN, _kind(w, verb.tokens))
-    w.mark(end)
+def _remove_one(w: Writer, lying: Term, kind: int, no: str, optional: bool) -> None:
+    w.ask(ops.ASK_TOKEN, lying, no, optional)
+    w.add(ops.REMOVE_TOKEN, kind)
 
 
 # Counters.
@@ -140,26 +130,29 @@ def _gain_counters(w: Writer, verb: t.GainCounters, no: str) -> None:
 def _lose_counters(w: Writer, verb: t.LoseCounters, no: str, optional: bool) -> None:
     _of_your_hero(w)
     w.count_anew()
-    kind, number = w.hero.counter(verb.counter), w.quantity(verb.number)
-    enough: Term = (terms.AT_LEAST, (terms.COUNTERS_OF, kind), number)
+    kind = w.hero.counter(verb.counter)
+    there: Term = (terms.COUNTERS_OF, kind)
+    any_there: Term = (terms.AT_LEAST, there, (terms.NUM, 1))
+    if isinstance(verb.amount, (t.UpTo, t.AnyNumber)):
+        end = w.label("enough")
+        w.add(ops.SET, layout.TALLY, (terms.NUM, 0))
+        w.repeat(verb.amount, lambda no, _: _lose_one(w, kind, any_there, no), no, end, optional)
+        w.mark(end)
+        return
+    if not isinstance(verb.amount, (t.Quantity, t.Every)):
+        raise NotPlayable("counters are all alike")
+    number = there if isinstance(verb.amount, t.Every) else w.quantity(verb.amount)
     if optional:
-        w.add(ops.ASK_YES, w.you, 0, enough, 0, no)
+        w.add(ops.ASK_YES, w.you, 0, (terms.AT_LEAST, there, number), 0, no)
     else:
-        w.add(ops.JUMP_UNLESS, (terms.AT_LEAST, (terms.COUNTERS_OF, kind), (terms.NUM, 1)), no)
+        w.add(ops.JUMP_UNLESS, any_there, no)
     w.add(ops.SET, layout.TALLY, (terms.NUM, 0))
     w.add(ops.CHANGE_COUNTERS, kind, (terms.TIMES, (terms.NUM, -1), number))
 
 
-def _lose_any_number(w: Writer, verb: t.LoseAnyNumber, no: str, optional: bool) -> None:
-    _of_your_hero(w)
-    kind = w.hero.counter(verb.counter)
-    again, end = w.label("another"), w.label("enough")
-    w.add(ops.SET, layout.TALLY, (terms.NUM, 0))
-    w.mark(again)
-    w.add(ops.ASK_YES, w.you, 0, (terms.AT_LEAST, (terms.COUNTERS_OF, kind), (terms.NUM, 1)), 0, end)
+def _lose_one(w: Writer, kind: int, any_there: Term, no: str) -> None:
+    w.add(ops.ASK_YES, w.you, 0, any_there, 0, no)
     w.add(ops.CHANGE_COUNTERS, kind, (terms.NUM, -1))
-    w.add(ops.JUMP, again)
-    w.mark(end)
 
 
 # The turn.
@@ -205,8 +198,6 @@ CHOICES: Deeds = {
     t.MoveToken: _move_token,
     t.ShiftToken: _shift_token,
     t.PlaceTokens: _place_tokens,
-    t.RemoveToken: _remove_token,
-    t.RemoveUpTo: _remove_up_to,
+    t.RemoveTokens: _remove_tokens,
     t.LoseCounters: _lose_counters,
-    t.LoseAnyNumber: _lose_any_number,
 }

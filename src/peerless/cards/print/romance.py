@@ -17,7 +17,6 @@ from peerless.cards.tree.parts import parts_of
 
 Noun = tuple[str, str]  # one, more
 CERTAIN = (t.Named, t.YourFighter, t.TheOpposing, t.It, t.YourHero, t.TheirHero)
-DISCARDS = (t.Discard, t.DiscardAnyNumber, t.DiscardHand, t.DiscardAtRandom, t.DiscardTop, t.ChooseAndDiscard)
 
 
 @dataclass(frozen=True)
@@ -84,11 +83,11 @@ class Romance(Printer):
         """What a text speaks of before it says "that card" and "their hand"."""
         parts = list(parts_of(node))
         revealed = any(isinstance(part, t.RevealTop) for part in parts)
-        discarded = any(isinstance(part, DISCARDS) for part in parts)
+        discarded = any(isinstance(part, t.Put) and part.target == t.DiscardPile() for part in parts)
         self.that = "" if revealed == discarded else self.revealed_or_discarded(revealed)
         self.looked = any(isinstance(part, t.Look) for part in parts)
-        tokens = any(isinstance(part, (t.RemoveToken, t.RemoveUpTo)) for part in parts)
-        counters = any(isinstance(part, (t.LoseCounters, t.LoseAnyNumber)) for part in parts)
+        tokens = any(isinstance(part, t.RemoveTokens) for part in parts)
+        counters = any(isinstance(part, t.LoseCounters) for part in parts)
         self.removed = "" if tokens == counters else "token" if tokens else "counter"
 
     @abstractmethod
@@ -264,15 +263,9 @@ class Romance(Printer):
     def set_of(self, fighters: t.Fighters, plural: bool) -> Phrase:
         """What they have in common: without an article, or with "your"."""
         match fighters:
-            case t.NextTo(of, center):
+            case t.Standing(of, area):
                 found = self.set_of(of, plural)
-                return found.and_also(self.next_to_whom(center, found))
-            case t.SharingZone(of, center):
-                return self.set_of(of, plural).and_also(self.where_zone(center))
-            case t.Within(of, distance, center):
-                return self.set_of(of, plural).and_also(self.how_far(distance, center))
-            case t.OnTokens(of, token):
-                return self.set_of(of, plural).and_also(self.where_token(token))
+                return found.and_also(self.where(area, found))
             case t.Named(name):
                 return self.kin(name, plural)
         return self.crowd(fighters, plural)
@@ -281,38 +274,114 @@ class Romance(Printer):
         found = self.set_of(fighters, plural=True)
         return found if found.article else self.the(found)
 
-    opposing = friendly = yours = other = in_combat = next_to = sharing_zone = within = on_tokens = all
+    opposing = friendly = yours = other = in_combat = standing = all
 
     @abstractmethod
     def crowd(self, fighters: t.Fighters, plural: bool) -> Phrase: ...
 
-    @abstractmethod
-    def next_to_whom(self, center: t.Fighters, of: Phrase) -> str: ...
+    # Areas.
+
+    def spot(self, area: t.Spaces) -> Phrase:
+        """What others are near to, or in a zone of."""
+        match area:
+            case t.SpaceOf(t.One(t.Standing())):
+                raise Unspeakable("near to one who is near to another")
+            case t.SpaceOf(t.One() as fighters):
+                return self.phrase(fighters)
+            case t.SpaceOf(fighters):
+                return self.phrase(self.certain(fighters))
+            case t.TokenSpace(token):
+                return self.a_kind(token)
+            case t.ThatSpace():
+                return self.phrase(area)
+        raise Unspeakable(f"near to {type(area).__name__}")
+
+    def where(self, area: t.Spaces, of: Phrase, no: bool = False) -> str:
+        """Where somebody or something is, or is not."""
+        match area:
+            case t.Around(center, 1):
+                return self.next_to_whom(self.spot(center), of, no)
+            case t.Around(center, distance):
+                return self.how_far(distance, self.spot(center), no)
+            case t.InZones(center):
+                return self.where_zone(self.spot(center), no)
+            case t.InRange(fighters):
+                return self.where_range(self.phrase(self.certain(fighters)), no)
+            case t.TokenSpace(token):
+                return self.where_token(token, no)
+            case t.SpaceOf() | t.StartingSpace() | t.ThatSpace() if not no:
+                return self.on_space(self.phrase(area))
+            case t.Outside(inner) if not no and not isinstance(inner, t.Together):
+                return self.where(inner, of, no=True)
+            case t.Together(one, other) if not no:
+                if any(isinstance(part, (t.Together, t.Outside)) for part in (one, other)):
+                    raise Unspeakable("here or there or there")
+                return f"{self.where(one, of)} {self.OR} {self.where(other, of)}"
+        raise Unspeakable(f"where {type(area).__name__} is")
+
+    def elsewhere(self, area: t.Elsewhere) -> Phrase:
+        match area.area:
+            case t.Anywhere():
+                return self.any_other(empty=False)
+            case t.Empty(t.Anywhere()):
+                return self.any_other(empty=True)
+            case t.Around() | t.InZones() | t.InRange():
+                return self.another(self.phrase(area.area))
+            case t.Empty(t.Around() | t.InZones() | t.InRange()):
+                return self.another(self.phrase(area.area))
+        raise Unspeakable("another space among these")
+
+    def together(self, area: t.Together) -> Phrase:
+        if any(isinstance(part, (t.Together, t.Elsewhere, t.Empty, t.Anywhere)) for part in (area.one, area.other)):
+            raise Unspeakable("spaces or spaces or spaces")
+        return replace(self.phrase(area.one), second=self.phrase(area.other), joint=self.OR)
+
+    def empty_one(self, area: t.Spaces) -> Phrase:
+        """Where fighters are placed."""
+        match area:
+            case t.Elsewhere(t.Anywhere()):
+                return self.any_other(empty=True)
+            case t.Empty() | t.Elsewhere(t.Empty()):
+                raise Unspeakable("fighters are placed in empty spaces only")
+        return self.phrase(area)
 
     @abstractmethod
-    def where_zone(self, center: t.Fighters) -> str: ...
+    def a_kind(self, token: str) -> Phrase:
+        """A token of this kind."""
 
     @abstractmethod
-    def how_far(self, distance: int, center: t.Fighters) -> str: ...
+    def any_other(self, empty: bool) -> Phrase: ...
 
     @abstractmethod
-    def where_token(self, token: str) -> str: ...
+    def another(self, space: Phrase) -> Phrase: ...
+
+    @abstractmethod
+    def on_space(self, space: Phrase) -> str: ...
+
+    @abstractmethod
+    def next_to_whom(self, center: Phrase, of: Phrase, no: bool = False) -> str: ...
+
+    @abstractmethod
+    def where_zone(self, center: Phrase, no: bool = False) -> str: ...
+
+    @abstractmethod
+    def where_range(self, center: Phrase, no: bool = False) -> str: ...
+
+    @abstractmethod
+    def how_far(self, distance: int, center: Phrase, no: bool = False) -> str: ...
+
+    @abstractmethod
+    def where_token(self, token: str, no: bool = False) -> str: ...
 
     # Conditions.
 
     def exists(self, condition: t.Exists, no: bool = False) -> str:
         who = condition.fighters
-        if isinstance(who, (t.NextTo, t.SharingZone, t.Within, t.OnTokens)) and isinstance(who.of, t.One):
+        if isinstance(who, t.Standing) and isinstance(who.of, t.One):
             who = replace(who, of=who.of.of)  # that one is near is that there is one near
         match who:
-            case t.NextTo(of, center) if self.pointed_out(of):
-                return self.is_(of, self.next_to_whom(center, self.one_of(of)), no)
-            case t.SharingZone(of, center) if self.pointed_out(of):
-                return self.is_(of, self.where_zone(center), no)
-            case t.Within(of, distance, center) if self.pointed_out(of):
-                return self.is_(of, self.how_far(distance, center), no)
-            case t.OnTokens(of, token) if self.pointed_out(of):
-                return self.is_(of, self.where_token(token), no)
+            case t.Standing(of, area) if self.pointed_out(of):
+                return self.is_(of, self.where(area, self.one_of(of)), no)
             case t.One() | t.Each() | t.Both():
                 raise Unspeakable("whether one of several is there")
         if self.pointed_out(who):
@@ -425,6 +494,6 @@ def owned(fighters: t.Fighters) -> bool:
     match fighters:
         case t.Yours() | t.InCombat():
             return True
-        case t.Other(of) | t.NextTo(of, _) | t.SharingZone(of, _) | t.Within(of, _, _) | t.OnTokens(of, _):
+        case t.Other(of) | t.Standing(of, _):
             return owned(of)
     return False

@@ -8,6 +8,7 @@ from peerless.cards.tree.abilities import *  # noqa: F403
 from peerless.cards.tree.base import *  # noqa: F403
 from peerless.cards.tree.conditions import *  # noqa: F403
 from peerless.cards.tree.joins import *  # noqa: F403
+from peerless.cards.tree.piles import *  # noqa: F403
 from peerless.cards.tree.quantities import *  # noqa: F403
 from peerless.cards.tree.selectors import *  # noqa: F403
 from peerless.cards.tree.verbs import *  # noqa: F403

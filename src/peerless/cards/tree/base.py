@@ -13,7 +13,11 @@ class Condition(Node):
     """True or false when it is looked at."""
 
 
-class Quantity(Node):
+class Amount(Node):
+    """How many are taken of what there is: a quantity means so many, as far as there are."""
+
+
+class Quantity(Amount):
     """A number, fixed or counted."""
 
 
@@ -27,6 +31,10 @@ class Spaces(Node):
 
 class Cards(Node):
     """Which of your cards."""
+
+
+class Piles(Node):
+    """Where cards lie: of whoever does it."""
 
 
 class CardRef(Node):

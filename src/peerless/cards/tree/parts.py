@@ -15,17 +15,22 @@ from peerless.cards.tree.abilities import (
     Whenever,
     While,
 )
-from peerless.cards.tree.base import Ability, Event, Fighters, Node
+from peerless.cards.tree.base import Ability, Event, Fighters, Node, Spaces
 from peerless.cards.tree.conditions import Attacking, Boosted, Defending, Lost, NamedIsPrinted, TheyPlayed, Won
 from peerless.cards.tree.joins import They
 from peerless.cards.tree.quantities import CombatDamage, DamageTaken
 from peerless.cards.tree.selectors import (
+    AToken,
     BoostsUsed,
     Both,
     Each,
+    EachToken,
+    Elsewhere,
+    Empty,
     InCombat,
     Named,
     One,
+    Outside,
     SpaceOf,
     TheirCard,
     TheOpposing,
@@ -42,19 +47,21 @@ from peerless.cards.tree.verbs import (
     Fix,
     IgnoreValue,
     Place,
+    PlaceTokens,
     PlayInstead,
     PlayInsteadTheirs,
     Prevent,
+    ReturnDefeated,
+    ShiftToken,
     Substitute,
     SubtractValue,
     Swap,
-    ValueInstead,
 )
 
 # What has a meaning only while a combat is running.
 OF_COMBAT = (
     *(AddValue, BecomesValue, BlindBoost, Boost, Cancel, CancelAfter, ChangePrinted, Fix, IgnoreValue),
-    *(PlayInstead, PlayInsteadTheirs, Prevent, Substitute, SubtractValue, ValueInstead),
+    *(PlayInstead, PlayInsteadTheirs, Prevent, Substitute, SubtractValue),
     *(Attacking, Boosted, Defending, Lost, NamedIsPrinted, TheyPlayed, Won),
     *(CombatDamage, DamageTaken),
     *(BoostsUsed, InCombat, TheirCard, TheOpposing, ThisCard),
@@ -64,7 +71,7 @@ OF_COMBAT = (
 
 # What looks at the opponent's card in the combat or changes it.
 _OF_THEIR_CARD = (
-    *(BecomesValue, Cancel, CancelAfter, ChangePrinted, Fix, IgnoreValue, PlayInsteadTheirs),
+    *(BecomesValue, Cancel, CancelAfter, Fix, IgnoreValue, PlayInsteadTheirs),
     *(NamedIsPrinted, TheirCard, TheyPlayed),
 )
 
@@ -77,10 +84,10 @@ def of_their_card(node: Node) -> bool:
 def wants_one(node: Node, several: Collection[str]) -> bool:
     """Whether this is done with one fighter and several are given; `several` are names that more than one bear."""
     match node:
-        case Place(fighters, _):
-            return isinstance(fighters, Named) and fighters.name in several
-        case SpaceOf(fighters):
-            return isinstance(fighters, One) or _may_be_several(fighters, several)
+        case Place(fighters, area):
+            return (isinstance(fighters, Named) and fighters.name in several) or _several_spaces(area, several)
+        case PlaceTokens(_, _, area) | ShiftToken(_, area) | ReturnDefeated(_, _, area) | AToken(_, area) | EachToken(_, area):
+            return _several_spaces(area, several)
         case Swap(one, other):
             return any(_may_be_several(f, several) for f in (one, other))
         case Substitute(fighters):
@@ -88,6 +95,16 @@ def wants_one(node: Node, several: Collection[str]) -> bool:
             return any(isinstance(f, One) or _may_be_several(f, several) for f in among)
         case _:
             return False
+
+
+def _several_spaces(area: Spaces, several: Collection[str]) -> bool:
+    """The space of one fighter is meant, and there are several."""
+    match area:
+        case SpaceOf(fighters):
+            return isinstance(fighters, One) or _may_be_several(fighters, several)
+        case Empty(inner) | Elsewhere(inner) | Outside(inner):
+            return _several_spaces(inner, several)
+    return False
 
 
 def _may_be_several(fighters: Fighters, several: Collection[str]) -> bool:

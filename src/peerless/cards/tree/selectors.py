@@ -90,63 +90,19 @@ class InCombat(Fighters):
 
 
 @dataclass(frozen=True)
-class NextTo(Fighters):
-    of: Fighters
-    center: Fighters
-
-
-@dataclass(frozen=True)
-class SharingZone(Fighters):
-    of: Fighters
-    center: Fighters
-
-
-@dataclass(frozen=True)
-class Within(Fighters):
-    """No more than so many spaces away, counted along lines."""
+class Standing(Fighters):
+    """Of these, those that stand in an area."""
 
     of: Fighters
-    distance: int
-    center: Fighters
+    area: Spaces
+
+
+# Spaces: areas, put together from smaller ones.
 
 
 @dataclass(frozen=True)
-class OnTokens(Fighters):
-    of: Fighters
-    token: str
-
-
-# Spaces.
-
-
-@dataclass(frozen=True)
-class AnySpace(Spaces):
-    pass
-
-
-@dataclass(frozen=True)
-class OtherSpace(Spaces):
-    """An empty space that is not the fighter's own; for a token one without such a token."""
-
-
-@dataclass(frozen=True)
-class SpaceNear(Spaces):
-    fighters: Fighters
-
-
-@dataclass(frozen=True)
-class SpaceInZone(Spaces):
-    fighters: Fighters
-
-
-@dataclass(frozen=True)
-class TokenSpace(Spaces):
-    token: str
-
-
-@dataclass(frozen=True)
-class StartingSpace(Spaces):
-    pass
+class Anywhere(Spaces):
+    """All spaces. Whoever is placed goes to an empty one, or stays; a token may lie under a fighter."""
 
 
 @dataclass(frozen=True)
@@ -157,8 +113,81 @@ class SpaceOf(Spaces):
 
 
 @dataclass(frozen=True)
+class TokenSpace(Spaces):
+    """Where such a token lies."""
+
+    token: str
+
+
+@dataclass(frozen=True)
+class StartingSpace(Spaces):
+    """Of all, of you or of the other team."""
+
+    fighters: Fighters
+
+
+@dataclass(frozen=True)
 class ThatSpace(Spaces):
-    """The space chosen last."""
+    """The space chosen last: where a token was put, it lies there."""
+
+
+@dataclass(frozen=True)
+class Around(Spaces):
+    """No more than so many spaces away, counted along lines; no space is near itself."""
+
+    center: Spaces
+    distance: int
+
+
+@dataclass(frozen=True)
+class InZones(Spaces):
+    """Sharing a zone with the center, which is itself among them."""
+
+    center: Spaces
+
+
+@dataclass(frozen=True)
+class InRange(Spaces):
+    """Where a fighter may attack."""
+
+    fighters: Fighters
+
+
+@dataclass(frozen=True)
+class Outside(Spaces):
+    """All that are not in the area."""
+
+    area: Spaces
+
+
+@dataclass(frozen=True)
+class Together(Spaces):
+    """One area and the other."""
+
+    one: Spaces
+    other: Spaces
+
+
+@dataclass(frozen=True)
+class Empty(Spaces):
+    """Those without a fighter: said of tokens, for a fighter is placed nowhere else."""
+
+    area: Spaces
+
+
+@dataclass(frozen=True)
+class Elsewhere(Spaces):
+    """Not where what is moved is already."""
+
+    area: Spaces
+
+
+def next_to(fighters: Fighters) -> Spaces:
+    return Around(SpaceOf(fighters), 1)
+
+
+def zones_of(fighters: Fighters) -> Spaces:
+    return InZones(SpaceOf(fighters))
 
 
 # Cards.
@@ -220,10 +249,10 @@ class ThatCard(CardRef):
 
 @dataclass(frozen=True)
 class AToken(Tokens):
-    """One of those that lie in such spaces, to be chosen."""
+    """One of those that lie in an area, to be chosen."""
 
     token: str
-    spaces: Spaces
+    area: Spaces
 
 
 @dataclass(frozen=True)
@@ -238,4 +267,4 @@ class EachToken(Tokens):
     """One after the other; each that is moved may be left where it is."""
 
     token: str
-    spaces: Spaces
+    area: Spaces

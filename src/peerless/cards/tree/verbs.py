@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from peerless.cards.tree.base import CardRef, Cards, Fighters, Quantity, Spaces, Tokens, Verb
+from peerless.cards.tree.base import Amount, CardRef, Cards, Fighters, Piles, Quantity, Spaces, Tokens, Verb
 
 # Cards.
 
@@ -29,40 +29,13 @@ class LookAndKeep(Verb):
 
 
 @dataclass(frozen=True)
-class Discard(Verb):
-    """You choose which."""
+class Put(Verb):
+    """Cards go from a pile to a pile; you choose which."""
 
-    number: Quantity
+    amount: Amount
     cards: Cards
-
-
-@dataclass(frozen=True)
-class DiscardAnyNumber(Verb):
-    cards: Cards
-
-
-@dataclass(frozen=True)
-class DiscardHand(Verb):
-    pass
-
-
-@dataclass(frozen=True)
-class DiscardAtRandom(Verb):
-    number: int
-
-
-@dataclass(frozen=True)
-class DiscardTop(Verb):
-    """From the top of your deck."""
-
-    number: Quantity
-
-
-@dataclass(frozen=True)
-class ChooseAndDiscard(Verb):
-    """You choose cards in your opponent's hand that they discard."""
-
-    number: int
+    source: Piles
+    target: Piles
 
 
 @dataclass(frozen=True)
@@ -73,43 +46,6 @@ class Look(Verb):
 @dataclass(frozen=True)
 class ShowHand(Verb):
     """You show your hand to everybody."""
-
-
-@dataclass(frozen=True)
-class PutOnTop(Verb):
-    """From your hand on your deck."""
-
-    number: int
-
-
-@dataclass(frozen=True)
-class TakeBack(Verb):
-    """From your discard pile to your hand."""
-
-    number: int
-    cards: Cards
-
-
-@dataclass(frozen=True)
-class TakeAllBack(Verb):
-    """All such cards from your discard pile to your hand."""
-
-    cards: Cards
-
-
-@dataclass(frozen=True)
-class ShuffleBack(Verb):
-    """From your discard pile into your deck, which is shuffled."""
-
-    number: int
-    cards: Cards
-
-
-@dataclass(frozen=True)
-class Search(Verb):
-    """One such card from your deck to your hand; the deck is shuffled."""
-
-    cards: Cards
 
 
 @dataclass(frozen=True)
@@ -174,13 +110,6 @@ class SubtractValue(Verb):
 
 
 @dataclass(frozen=True)
-class ValueInstead(Verb):
-    """The printed value of your card is this instead; what was added stays added."""
-
-    value: Quantity
-
-
-@dataclass(frozen=True)
 class BecomesValue(Verb):
     """The whole value of your opponent's card becomes this number."""
 
@@ -189,8 +118,9 @@ class BecomesValue(Verb):
 
 @dataclass(frozen=True)
 class ChangePrinted(Verb):
-    """The printed value of your opponent's card becomes this number."""
+    """The printed value of a card becomes this number; what was added stays added."""
 
+    card: CardRef
     value: Quantity
 
 
@@ -289,14 +219,9 @@ class RemoveFromBoard(Verb):
 
 @dataclass(frozen=True)
 class ReturnDefeated(Verb):
-    name: str
-    spaces: Spaces
+    """Defeated fighters of this name return, as far as there is room."""
 
-
-@dataclass(frozen=True)
-class ReturnAll(Verb):
-    """All defeated fighters of this name return, as far as there is room."""
-
+    amount: Amount
     name: str
     spaces: Spaces
 
@@ -337,15 +262,8 @@ class PlaceTokens(Verb):
 
 
 @dataclass(frozen=True)
-class RemoveToken(Verb):
-    tokens: Tokens
-
-
-@dataclass(frozen=True)
-class RemoveUpTo(Verb):
-    """As many as you like, one after the other, but no more than so many."""
-
-    number: int
+class RemoveTokens(Verb):
+    amount: Amount
     tokens: Tokens
 
 
@@ -359,14 +277,7 @@ class GainCounters(Verb):
 class LoseCounters(Verb):
     """A price is paid in full; a duty as far as there are any."""
 
-    number: Quantity
-    counter: str
-
-
-@dataclass(frozen=True)
-class LoseAnyNumber(Verb):
-    """As many counters as you like."""
-
+    amount: Amount
     counter: str
 
 

@@ -128,7 +128,7 @@ class _Ear:
     def _card_lines(self, number: int, timing: str, text: str) -> tuple[list[str], Refusal | None]:
         lines = []
         for window, part in _parts(timing, text):
-            shaped = paragraphs(self._spelled(part))
+            shaped = paragraphs(_with_roles(self._spelled(part), self.deck.cards[number].kind))
             after = next((i for i, line in enumerate(shaped[1:], 1) if shaped[i - 1][:2] == "- " != line[:2]), None)
             if after is not None:
                 return [], Refusal(NOT_UNDERSTOOD, shaped[after])
@@ -278,6 +278,19 @@ def _parts(timing: str, text: str) -> list[tuple[str, str]]:
     found = [(timing, pieces[0])] if pieces[0].strip() else []
     named = zip(pieces[1::2], pieces[2::2], strict=True)
     return found + [(label.split()[0].lower(), part) for label, part in named if part.strip()]
+
+
+ROLES = {"attack": ("your fighter", "the opposing fighter"), "defense": ("the opposing fighter", "your fighter")}
+ATTACKER = re.compile(r"\bthe (?:attacker|attacking fighter)(?! is\b)\b(?<!now the attacker)", re.IGNORECASE)
+DEFENDER = re.compile(r"\bthe (?:defender|defending fighter)(?! is\b)\b(?<!now the defender)", re.IGNORECASE)
+
+
+def _with_roles(text: str, kind: str) -> str:
+    """A card that is only for attacks knows who the defender is; a versatile card does not."""
+    if kind not in ROLES:
+        return text
+    attacker, defender = ROLES[kind]
+    return DEFENDER.sub(defender, ATTACKER.sub(attacker, text))
 
 
 def _merged(effects: list[Effect]) -> list[str]:

@@ -60,16 +60,16 @@ def contradictions(hero: Hero) -> Iterator[tuple[Card | None, int, str, str]]:
         match part:
             case t.Called(group) if not _group(hero, group):
                 yield card, window, f"there is no {group} card to choose", "give the cards of the group names with this word"
-            case t.TakeBack(_, t.OfType(kind)) | t.ShuffleBack(_, t.OfType(kind)) | t.Search(t.OfType(kind)):
+            case t.Put(_, t.OfType(kind), t.DiscardPile() | t.Deck()):
                 if not any(other.kind & KINDS.get(kind, 0) for other in hero.cards):
                     yield card, window, f"the deck has no {kind} card to choose", "let it speak of cards that the deck has"
-            case t.LoseCounters(_, counter) | t.LoseAnyNumber(counter) if counter not in gained:
+            case t.LoseCounters(_, counter) if counter not in gained:
                 yield card, window, f"there is never a {counter} to lose", f'let something say "Gain 1 {counter} counter."'
             case t.AToken(token) | t.AnotherToken(token) | t.EachToken(token) if token not in placed:
                 yield card, window, f"there is never a {token} token on the board", f"let something place a {token} token"
-            case t.NextTo(t.Named(one), t.Named(other)) if one == other and _count(hero, one) == 1:
+            case t.Standing(t.Named(one), t.Around(t.SpaceOf(t.Named(other)), 1)) if one == other and _count(hero, one) == 1:
                 yield card, window, f"{one} is never adjacent to {one}", "name another fighter"
-            case t.ReturnDefeated(name, _) if any(fighter.hero and fighter.name == name for fighter in hero.fighters):
+            case t.ReturnDefeated(_, name) if any(fighter.hero and fighter.name == name for fighter in hero.fighters):
                 yield card, window, f"when {name} is defeated, the game is over", "name a sidekick"
             case t.InForm(form) if len(hero.forms) == 1:
                 yield card, window, f"the hero is always {form}", "leave the condition out"

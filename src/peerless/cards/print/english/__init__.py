@@ -59,25 +59,21 @@ class English(EnglishAbilities):
 
     def _exists(self, fighters: t.Fighters, no: str) -> str:
         match fighters:
-            case t.NextTo(of, center) if certain(of):
-                return f"{self.say(of)} is {no}adjacent to {self.say(center)}"
-            case t.SharingZone(of, center) if certain(of):
-                return f"{self.say(of)} is {no}in a zone of {self.say(center)}"
-            case t.OnTokens(of, token) if certain(of):
-                return f"{self.say(of)} is {no}on a {token} space"
-            case t.Within(of, distance, center) if certain(of):
-                return f"{self.say(of)} is {no}within {distance} spaces of {self.say(center)}"
+            case t.Standing(of, area) if certain(of):
+                if isinstance(area, t.Outside) or (no and isinstance(area, t.Together)):
+                    raise Unspeakable("whether somebody is not there")
+                return f"{self.say(of)} is {no}{self.where(area)}"
         if certain(fighters):
             raise Unspeakable("that a certain fighter is there")
         return f"there is {'no' if no else self.article(self.set_of(fighters))} {self.set_of(fighters)}"
 
     def started_on_token(self, condition: t.StartedOnToken) -> str:
-        return f"{self.say(condition.fighters)} started this turn on a {condition.token} space"
+        return f"{self.someone(condition.fighters)} started this turn on a {condition.token} space"
 
     def started_elsewhere(self, condition: t.StartedElsewhere) -> str:
         if condition.fighters == t.InCombat():
             return "either fighter started this turn in a different space"
-        return f"{self.say(condition.fighters)} started this turn in a different space"
+        return f"{self.someone(condition.fighters)} started this turn in a different space"
 
     def defeated(self, condition: t.Defeated) -> str:
         return f"{self.someone(condition.fighters)} was defeated"

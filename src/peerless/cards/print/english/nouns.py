@@ -231,18 +231,12 @@ class EnglishNouns(Printer):
                 return "of the fighters in this combat"
             case t.Named(name):
                 return f"{self.bare_name(name)}{s}"
-            case t.NextTo(of, center):
-                return f"{self.set_of(of, plural)} adjacent to {self.anchor(center)}"
-            case t.SharingZone(of, center):
-                return f"{self.set_of(of, plural)} in a zone of {self.anchor(center)}"
-            case t.Within(of, distance, center):
-                return f"{self.set_of(of, plural)} within {distance} spaces of {self.anchor(center)}"
-            case t.OnTokens(of, token):
-                return f"{self.set_of(of, plural)} on a {token} space"
+            case t.Standing(of, area):
+                return f"{self.set_of(of, plural)} {self.where(area)}"
         raise Unspeakable(f"fighters {type(fighters).__name__}")
 
     def anchor(self, fighters: t.Fighters) -> str:
-        """Whom others are near: one certain fighter, so that nobody asks what belongs to what."""
+        """One certain fighter, so that nobody asks what belongs to what."""
         if not certain(fighters):
             raise Unspeakable("near to several")
         return self.say(fighters)
@@ -250,38 +244,125 @@ class EnglishNouns(Printer):
     def all(self, fighters: t.All) -> str:
         raise Unspeakable("one of them, or each?")
 
-    opposing = friendly = yours = other = in_combat = next_to = sharing_zone = within = on_tokens = all
+    opposing = friendly = yours = other = in_combat = standing = all
 
     # Spaces and tokens.
 
-    def any_space(self, spaces: t.AnySpace) -> str:
+    def spot(self, area: t.Spaces) -> str:
+        """What others are near to, or in a zone of."""
+        match area:
+            case t.SpaceOf(t.One(t.Standing())):
+                raise Unspeakable("near to one who is near to another")
+            case t.SpaceOf(t.One() as fighters):
+                return self.say(fighters)
+            case t.SpaceOf(fighters):
+                return self.anchor(fighters)
+            case t.TokenSpace(token):
+                return f"{self.article(token)} {token} token"
+            case t.ThatSpace():
+                return "that space"
+        raise Unspeakable(f"near to {type(area).__name__}")
+
+    def where(self, area: t.Spaces) -> str:
+        """Where somebody or something is."""
+        match area:
+            case t.Around(center, 1):
+                return f"adjacent to {self.spot(center)}"
+            case t.Around(t.SpaceOf() as center, distance):
+                return self.within(center, distance)
+            case t.Together(t.TokenSpace() | t.ThatSpace() as center, t.Around(same, distance)) if (
+                center == same and distance > 1
+            ):
+                return self.within(center, distance)
+            case t.Outside(t.Around(center, distance)) if distance > 1:
+                return f"not {self.within(center, distance)}"
+            case t.InZones(center):
+                return f"in a zone of {self.spot(center)}"
+            case t.InRange(fighters):
+                return f"in range of {self.anchor(fighters)}"
+            case t.TokenSpace(token):
+                return f"on {self.article(token)} {token} space"
+            case t.SpaceOf() | t.StartingSpace() | t.ThatSpace():
+                return f"in {self.say(area)}"
+            case t.Outside(t.Around() | t.InZones() | t.InRange() | t.TokenSpace() as inner):
+                return f"not {self.where(inner)}"
+            case t.Together(one, other) if not any(isinstance(part, (t.Together, t.Outside)) for part in (one, other)):
+                return f"{self.where(one)} or {self.where(other)}"
+        raise Unspeakable(f"where {type(area).__name__} is")
+
+    def within(self, center: t.Spaces, distance: int) -> str:
+        return f"within {distance} spaces of {self.spot(center)}"
+
+    def anywhere(self, area: t.Anywhere) -> str:
         return "any space"
 
-    def other_space(self, spaces: t.OtherSpace) -> str:
-        return "any other empty space"
+    def space_of(self, area: t.SpaceOf) -> str:
+        return f"the space of {self.anchor(area.fighters)}"
 
-    def space_near(self, spaces: t.SpaceNear) -> str:
-        return f"a space adjacent to {self.anchor(spaces.fighters)}"
+    def token_space(self, area: t.TokenSpace) -> str:
+        return f"{self.article(area.token)} {area.token} space"
 
-    def space_in_zone(self, spaces: t.SpaceInZone) -> str:
-        return f"a space in a zone of {self.anchor(spaces.fighters)}"
+    def starting_space(self, area: t.StartingSpace) -> str:
+        match area.fighters:
+            case t.All():
+                return "a starting space"
+            case t.Yours():
+                return "your starting space"
+            case t.Opposing():
+                return "a starting space of an opponent"
+        raise Unspeakable("whose starting space this is")
 
-    def token_space(self, spaces: t.TokenSpace) -> str:
-        return f"a {spaces.token} space"
-
-    def starting_space(self, spaces: t.StartingSpace) -> str:
-        return "a starting space"
-
-    def space_of(self, spaces: t.SpaceOf) -> str:
-        return f"the space of {self.anchor(spaces.fighters)}"
-
-    def that_space(self, spaces: t.ThatSpace) -> str:
+    def that_space(self, area: t.ThatSpace) -> str:
         return "that space"
 
+    def around(self, area: t.Around | t.InZones | t.InRange | t.Outside) -> str:
+        return f"a space {self.where(area)}"
+
+    in_zones = in_range = outside = around
+
+    def together(self, area: t.Together) -> str:
+        match area:
+            case t.Together(t.TokenSpace() | t.ThatSpace() as center, t.Around(same, distance)) if (
+                center == same and distance > 1
+            ):
+                return f"a space {self.where(area)}"
+        if any(isinstance(part, (t.Together, t.Elsewhere, t.Empty, t.Anywhere)) for part in (area.one, area.other)):
+            raise Unspeakable("spaces or spaces or spaces")
+        return f"{self.say(area.one)} or {self.say(area.other)}"
+
+    def empty(self, area: t.Empty) -> str:
+        match area.area:
+            case t.Anywhere():
+                return "a space without a fighter"
+            case t.Around() | t.InZones() | t.InRange() | t.Outside():
+                return f"an empty space {self.where(area.area)}"
+        raise Unspeakable("an empty space among these")
+
+    def elsewhere(self, area: t.Elsewhere) -> str:
+        match area.area:
+            case t.Anywhere():
+                return "any other space"
+            case t.Empty(t.Anywhere()):
+                return "any other empty space"
+            case t.Around() | t.InZones() | t.InRange():
+                return f"another space {self.where(area.area)}"
+            case t.Empty(t.Around() | t.InZones() | t.InRange() as inner):
+                return f"another empty space {self.where(inner)}"
+        raise Unspeakable("another space among these")
+
+    def empty_one(self, area: t.Spaces) -> str:
+        """Where fighters are placed."""
+        match area:
+            case t.Elsewhere(t.Anywhere()):
+                return "any other empty space"
+            case t.Empty() | t.Elsewhere(t.Empty()):
+                raise Unspeakable("fighters are placed in empty spaces only")
+        return self.say(area)
+
     def a_token(self, tokens: t.AToken) -> str:
-        if isinstance(tokens.spaces, t.SpaceOf):
-            return f"the {tokens.token} token under {self.anchor(tokens.spaces.fighters)}"
-        return f"a {self.lying(tokens)}"
+        if isinstance(tokens.area, t.SpaceOf):
+            return f"the {tokens.token} token under {self.anchor(tokens.area.fighters)}"
+        return f"{self.article(tokens.token)} {self.lying(tokens)}"
 
     def another_token(self, tokens: t.AnotherToken) -> str:
         return f"a different {tokens.token} token"
@@ -297,15 +378,11 @@ class EnglishNouns(Printer):
     def lying(self, tokens: t.Tokens, plural: bool = False) -> str:
         """Tokens and where they lie."""
         match tokens:
-            case t.AToken(token, spaces) | t.EachToken(token, spaces):
+            case t.AToken(token, area) | t.EachToken(token, area):
                 words = f"{token} token{'s' if plural else ''}"
-                match spaces:
-                    case t.AnySpace():
-                        return f"{words} on the board" if plural else words
-                    case t.SpaceNear(fighters):
-                        return f"{words} adjacent to {self.anchor(fighters)}"
-                    case t.SpaceInZone(fighters):
-                        return f"{words} in a zone of {self.anchor(fighters)}"
+                if area == t.Anywhere():
+                    return f"{words} on the board" if plural else words
+                return f"{words} {self.where(area)}"
         raise Unspeakable("where tokens lie")
 
 

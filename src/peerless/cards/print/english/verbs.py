@@ -1,11 +1,11 @@
 """English: what is done."""
 
 from peerless.cards import tree as t
-from peerless.cards.print.english.nouns import EnglishNouns
+from peerless.cards.print.english.piles import EnglishPiles
 from peerless.cards.print.printer import Mood, Unspeakable
 
 
-class EnglishVerbs(EnglishNouns):
+class EnglishVerbs(EnglishPiles):
     # Verbs: cards.
 
     def draw(self, verb: t.Draw, mood: Mood) -> str:
@@ -30,66 +30,12 @@ class EnglishVerbs(EnglishNouns):
             return f"{top} and put them back in any order"
         return f"{top}, put {verb.keep} of them into your hand and the others back on top in any order"
 
-    def discard(self, verb: t.Discard, mood: Mood) -> str:
-        if not isinstance(verb.number, t.Number):
-            raise Unspeakable("a counted number of discards")
-        if isinstance(verb.cards, t.OfNamedValue):
-            if not mood.they:
-                raise Unspeakable("your own cards of a named value")
-            return f"{self.verb('discard', mood)} a card with that printed value"
-        return f"{self.verb('discard', mood)} {verb.number.number} {self.cards(verb.cards, verb.number.number)}"
-
-    def discard_any_number(self, verb: t.DiscardAnyNumber, mood: Mood) -> str:
-        self.only_you(mood)
-        return f"discard any number of {self.cards(verb.cards, 2)}"
-
-    def discard_at_random(self, verb: t.DiscardAtRandom, mood: Mood) -> str:
-        return f"{self.verb('discard', mood)} {self.count(verb.number, 'card')} at random"
-
-    def discard_hand(self, verb: t.DiscardHand, mood: Mood) -> str:
-        return f"{self.verb('discard', mood)} {self.own(mood)} hand"
-
-    def discard_top(self, verb: t.DiscardTop, mood: Mood) -> str:
-        if not isinstance(verb.number, t.Number):
-            raise Unspeakable("a counted number of top cards")
-        number = verb.number.number
-        top = "the top card" if number == 1 else f"the top {number} cards"
-        return f"{self.verb('discard', mood)} {top} of {self.own(mood)} deck"
-
-    def choose_and_discard(self, verb: t.ChooseAndDiscard, mood: Mood) -> str:
-        self.only_you(mood)
-        return f"choose {self.count(verb.number, 'card')} there for them to discard"
-
     def look(self, verb: t.Look, mood: Mood) -> str:
         self.only_you(mood)
         return "look at your opponent's hand"
 
     def show_hand(self, verb: t.ShowHand, mood: Mood) -> str:
         return f"{self.verb('reveal', mood)} {self.own(mood)} hand"
-
-    def put_on_top(self, verb: t.PutOnTop, mood: Mood) -> str:
-        self.only_you(mood)
-        return f"put {self.count(verb.number, 'card')} from your hand on top of your deck"
-
-    def take_back(self, verb: t.TakeBack, mood: Mood) -> str:
-        self.only_you(mood)
-        if isinstance(verb.cards, t.BoostsUsed):
-            if verb.number != 1:
-                raise Unspeakable("several cards that boosted")
-            return "return one of the cards that boosted this card to your hand"
-        return f"return {verb.number} {self.cards(verb.cards, verb.number)} in your discard pile to your hand"
-
-    def take_all_back(self, verb: t.TakeAllBack, mood: Mood) -> str:
-        self.only_you(mood)
-        return f"return all {self.cards(verb.cards, 2)} in your discard pile to your hand"
-
-    def shuffle_back(self, verb: t.ShuffleBack, mood: Mood) -> str:
-        self.only_you(mood)
-        return f"shuffle {verb.number} {self.cards(verb.cards, verb.number)} in your discard pile into your deck"
-
-    def search(self, verb: t.Search, mood: Mood) -> str:
-        self.only_you(mood)
-        return f"search your deck for 1 {self.cards(verb.cards, 1)}, add it to your hand and shuffle your deck"
 
     def reveal_top(self, verb: t.RevealTop, mood: Mood) -> str:
         self.only_you(mood)
@@ -149,8 +95,7 @@ class EnglishVerbs(EnglishNouns):
                 return f"{number} {value} for each {self.counted(counted)}"
         return f"{self.say(amount)} {value}"
 
-    def value_instead(self, verb: t.ValueInstead, mood: Mood) -> str:
-        self.only_you(mood)
+    def changed_value(self, verb: t.ChangePrinted, mood: Mood) -> str:
         if isinstance(verb.value, t.Number):
             number = verb.value.number
             return f"change this card's value to {number}" if mood.bare else f"this card's value is {number} instead"
@@ -166,6 +111,10 @@ class EnglishVerbs(EnglishNouns):
 
     def change_printed(self, verb: t.ChangePrinted, mood: Mood) -> str:
         self.only_you(mood)
+        if isinstance(verb.card, t.ThatCard):
+            raise Unspeakable("a value outside the combat")
+        if isinstance(verb.card, t.ThisCard):
+            return self.changed_value(verb, mood)
         return f"change the printed value of your opponent's card to {self.its(verb.value)}"
 
     def fix(self, verb: t.Fix, mood: Mood) -> str:
@@ -205,6 +154,8 @@ class EnglishVerbs(EnglishNouns):
         match verb.fighters:
             case t.Both(one, other):
                 who = f"the other of {self.say(one)} and {self.say(other)}"
+            case t.One() | t.Each():
+                raise Unspeakable("which one takes the place?")
             case fighter:
                 who = self.say(fighter)
         return f"{who} is now the fighter in this combat"
@@ -276,7 +227,7 @@ class EnglishVerbs(EnglishNouns):
 
     def place(self, verb: t.Place, mood: Mood) -> str:
         self.only_you(mood)
-        return f"place {self.say(verb.fighters)} in {self.say(verb.spaces)}"
+        return f"place {self.say(verb.fighters)} in {self.empty_one(verb.spaces)}"
 
     def swap(self, verb: t.Swap, mood: Mood) -> str:
         self.only_you(mood)
@@ -288,11 +239,16 @@ class EnglishVerbs(EnglishNouns):
 
     def return_defeated(self, verb: t.ReturnDefeated, mood: Mood) -> str:
         self.only_you(mood)
-        return f"return a defeated {self.bare_name(verb.name)} to {self.say(verb.spaces)}"
-
-    def return_all(self, verb: t.ReturnAll, mood: Mood) -> str:
-        self.only_you(mood)
-        return f"return all defeated {self.bare_name(verb.name)} to {self.say(verb.spaces)}"
+        match verb.amount:
+            case t.Number(1):
+                who = "a"
+            case t.UpTo(t.Number(number)):
+                who = f"up to {number}"
+            case t.Every():
+                who = "all"
+            case _:
+                raise Unspeakable("so many of those defeated")
+        return f"return {who} defeated {self.bare_name(verb.name)} to {self.empty_one(verb.spaces)}"
 
     def choose_fighter(self, verb: t.ChooseFighter, mood: Mood) -> str:
         self.only_you(mood)
@@ -306,36 +262,35 @@ class EnglishVerbs(EnglishNouns):
 
     def shift_token(self, verb: t.ShiftToken, mood: Mood) -> str:
         self.only_you(mood)
-        match verb.spaces:
-            case t.OtherSpace():
-                return f"move {self.say(verb.tokens)} to any other space"
-            case t.AnySpace():
-                return f"move {self.say(verb.tokens)} to a space without a fighter"
-        raise Unspeakable("a token moved to certain spaces")
+        return f"move {self.say(verb.tokens)} to {self.say(verb.spaces)}"
 
     def place_tokens(self, verb: t.PlaceTokens, mood: Mood) -> str:
         self.only_you(mood)
         tokens = f"{verb.number} {verb.token} {'token' if verb.number == 1 else 'tokens'}"
         match verb.spaces:
-            case t.SpaceOf(fighters):
-                if verb.number != 1:
-                    raise Unspeakable("a space holds one token of a kind")
-                return f"place {tokens} in the space of {self.say(fighters)}"
-            case t.SpaceInZone(t.YourHero()):
-                return f"place {tokens} in different spaces in your hero's zones"
-            case t.SpaceInZone(fighters):
-                return f"place {tokens} in different spaces in a zone of {self.say(fighters)}"
-            case t.ThatSpace() if verb.number != 1:
+            case t.SpaceOf() | t.ThatSpace() if verb.number != 1:
                 raise Unspeakable("a space holds one token of a kind")
+            case t.InZones(t.SpaceOf(t.YourHero())):
+                return f"place {tokens} in different spaces in your hero's zones"
+            case t.Around() | t.InZones() | t.InRange() if verb.number != 1:
+                return f"place {tokens} in different spaces {self.where(verb.spaces)}"
         return f"place {tokens} in {self.say(verb.spaces)}"
 
-    def remove_token(self, verb: t.RemoveToken, mood: Mood) -> str:
+    def remove_tokens(self, verb: t.RemoveTokens, mood: Mood) -> str:
         self.only_you(mood)
-        return f"remove {self.say(verb.tokens)} from the board"
-
-    def remove_up_to(self, verb: t.RemoveUpTo, mood: Mood) -> str:
-        self.only_you(mood)
-        return f"remove up to {verb.number} {self.all_lying(verb.tokens, plural=True)}"
+        several = isinstance(verb.tokens, t.EachToken)
+        match verb.amount:
+            case t.Number(1) if not several:
+                return f"remove {self.say(verb.tokens)} from the board"
+            case t.Every() if several:
+                return f"remove {self.say(verb.tokens)} from the board"
+            case t.Number(number) if number > 1:
+                return f"remove {number} {self.all_lying(verb.tokens, plural=True)}"
+            case t.UpTo(t.Number(number)):
+                return f"remove up to {number} {self.all_lying(verb.tokens, plural=True)}"
+            case t.AnyNumber():
+                return f"remove any number of {self.all_lying(verb.tokens, plural=True)}"
+        raise Unspeakable("so many tokens")
 
     def gain_counters(self, verb: t.GainCounters, mood: Mood) -> str:
         self.only_you(mood)
@@ -347,15 +302,17 @@ class EnglishVerbs(EnglishNouns):
         raise Unspeakable("a counted number of counters")
 
     def lose_counters(self, verb: t.LoseCounters, mood: Mood) -> str:
-        match verb.number:
+        remove = self.verb("remove", mood)
+        match verb.amount:
             case t.Number(number):
-                return f"{self.verb('remove', mood)} {number} {self.counters(verb.counter, number)}"
-            case t.CountersOf(counter) if counter == verb.counter and not mood.they:
+                return f"{remove} {number} {self.counters(verb.counter, number)}"
+            case t.UpTo(t.Number(number)):
+                return f"{remove} up to {number} {self.counters(verb.counter, number)}"
+            case t.AnyNumber():
+                return f"{remove} any number of {self.counters(verb.counter, 2)}"
+            case t.Every() if not mood.they:
                 return f"remove all {self.counters(verb.counter, 2)}"
         raise Unspeakable("a counted number of counters")
-
-    def lose_any_number(self, verb: t.LoseAnyNumber, mood: Mood) -> str:
-        return f"{self.verb('remove', mood)} any number of {self.counters(verb.counter, 2)}"
 
     def gain_actions(self, verb: t.GainActions, mood: Mood) -> str:
         if not isinstance(verb.number, t.Number):

@@ -1,6 +1,7 @@
 """French words and what they must agree with: conditions, quantities, fighters, spaces, cards and tokens."""
 
 import re
+from dataclasses import replace
 from typing import ClassVar
 
 from peerless.cards import tree as t
@@ -412,44 +413,84 @@ class FrenchNouns(Romance):
                 return Phrase(f"autre{s} {group.words}", group.article, group.feminine, group.plural)
         raise Unspeakable(f"fighters {type(fighters).__name__}")
 
-    def next_to_whom(self, center: t.Fighters, of: Phrase) -> str:
-        return f"{self.agree('adjacent', of)} {self.to(self.certain(center))}"
+    # Areas and tokens.
 
-    def where_zone(self, center: t.Fighters) -> str:
-        return f"dans la même zone {self.before('que', str(self.phrase(self.certain(center))))}"
+    def next_to_whom(self, center: Phrase, of: Phrase, no: bool = False) -> str:
+        return f"{'non ' if no else ''}{self.agree('adjacent', of)} {self.to(center)}"
 
-    def how_far(self, distance: int, center: t.Fighters) -> str:
-        return f"à {self.count(distance, SPACE)} au plus {self.of(self.certain(center))}"
+    def where_zone(self, center: Phrase, no: bool = False) -> str:
+        if no:
+            return f"hors de toute zone {self.of(center)}"
+        return f"dans la même zone {self.before('que', str(center))}"
 
-    def where_token(self, token: str) -> str:
-        return f"sur une case avec un {self.token(token)[0]}"
+    def where_range(self, center: Phrase, no: bool = False) -> str:
+        return f"{'hors de' if no else 'à'} portée {self.of(center)}"
 
-    # Spaces and tokens.
+    def how_far(self, distance: int, center: Phrase, no: bool = False) -> str:
+        if no:
+            return f"à plus de {self.count(distance, SPACE)} {self.of(center)}"
+        return f"à {self.count(distance, SPACE)} au plus {self.of(center)}"
 
-    def any_space(self, spaces: t.AnySpace) -> Phrase:
+    def where_token(self, token: str, no: bool = False) -> str:
+        return f"sur une case {'sans' if no else 'avec un'} {self.token(token)[0]}"
+
+    def on_space(self, space: Phrase) -> str:
+        return f"sur {space}"
+
+    def anywhere(self, area: t.Anywhere) -> Phrase:
         return Phrase("case", ANY, True)
 
-    def other_space(self, spaces: t.OtherSpace) -> Phrase:
-        return Phrase("autre case libre", ANY, True)
+    def any_other(self, empty: bool) -> Phrase:
+        return Phrase("autre case libre" if empty else "autre case", ANY, True)
 
-    def space_near(self, spaces: t.SpaceNear) -> Phrase:
-        return Phrase(f"case adjacente {self.to(self.certain(spaces.fighters))}", "une", True)
+    def another(self, space: Phrase) -> Phrase:
+        return replace(space, words=f"autre {space.words}")
 
-    def space_in_zone(self, spaces: t.SpaceInZone) -> Phrase:
-        whose = self.phrase(self.certain(spaces.fighters))
-        return Phrase(f"case de la même zone {self.before('que', str(whose))}", "une", True)
+    def a_space(self, area: t.Around | t.InRange) -> Phrase:
+        found = Phrase("case", "une", True)
+        return found.and_also(self.where(area, found))
 
-    def token_space(self, spaces: t.TokenSpace) -> Phrase:
-        return Phrase(f"case avec un {self.token(spaces.token)[0]}", "une", True)
+    around = in_range = a_space
 
-    def starting_space(self, spaces: t.StartingSpace) -> Phrase:
-        return Phrase("case de départ", "une", True)
+    def in_zones(self, area: t.InZones) -> Phrase:
+        return Phrase(f"case de la même zone {self.before('que', str(self.spot(area.center)))}", "une", True)
 
-    def space_of(self, spaces: t.SpaceOf) -> Phrase:
-        return Phrase(f"case {self.of(self.certain(spaces.fighters))}", "la", True)
+    def outside(self, area: t.Outside) -> Phrase:
+        if isinstance(area.area, t.TokenSpace):
+            return Phrase(f"case sans {self.token(area.area.token)[0]}", "une", True)
+        found = Phrase("case", "une", True)
+        return found.and_also(self.where(area, found))
 
-    def that_space(self, spaces: t.ThatSpace) -> Phrase:
+    def empty(self, area: t.Empty) -> Phrase:
+        match area.area:
+            case t.Anywhere():
+                return Phrase("case sans combattant", "une", True)
+            case t.Around() | t.InZones() | t.InRange() | t.Outside():
+                inner = self.phrase(area.area)
+                return replace(inner, words=inner.words.replace("case", "case libre", 1))
+        raise Unspeakable("an empty space among these")
+
+    def token_space(self, area: t.TokenSpace) -> Phrase:
+        return Phrase(f"case avec un {self.token(area.token)[0]}", "une", True)
+
+    def starting_space(self, area: t.StartingSpace) -> Phrase:
+        match area.fighters:
+            case t.All():
+                return Phrase("case de départ", "une", True)
+            case t.Yours():
+                return Phrase("case de départ", "votre", True)
+            case t.Opposing():
+                return Phrase("case de départ d'un adversaire", "la", True)
+        raise Unspeakable("whose starting space this is")
+
+    def space_of(self, area: t.SpaceOf) -> Phrase:
+        return Phrase(f"case {self.of(self.certain(area.fighters))}", "la", True)
+
+    def that_space(self, area: t.ThatSpace) -> Phrase:
         return Phrase("case", "cette", True)
+
+    def a_kind(self, token: str) -> Phrase:
+        return Phrase(self.token(token)[0], "un")
 
     def token(self, token: str) -> Noun:
         return f"jeton {self.label(token)}", f"jetons {self.label(token)}"
@@ -458,14 +499,17 @@ class FrenchNouns(Romance):
         return f"marqueur {self.label(counter)}", f"marqueurs {self.label(counter)}"
 
     def up_to(self, number: int, tokens: t.Tokens) -> str:
+        return f"jusqu'à {number} {self.several(number, tokens)}"
+
+    def several(self, number: int, tokens: t.Tokens) -> str:
         """Tokens to be taken from the board."""
-        if isinstance(tokens, (t.AToken, t.EachToken)) and tokens.spaces == t.AnySpace():
-            return f"jusqu'à {self.count(number, self.token(tokens.token))}"
-        return f"jusqu'à {number} {self.lying(tokens, self.many(number))}"
+        if isinstance(tokens, (t.AToken, t.EachToken)) and tokens.area == t.Anywhere():
+            return self.token(tokens.token)[self.many(number)]
+        return self.lying(tokens, self.many(number))
 
     def a_token(self, tokens: t.AToken) -> Phrase:
-        if isinstance(tokens.spaces, t.SpaceOf):
-            under = self.phrase(self.certain(tokens.spaces.fighters))
+        if isinstance(tokens.area, t.SpaceOf):
+            under = self.phrase(self.certain(tokens.area.fighters))
             return Phrase(f"{self.token(tokens.token)[0]} sous {under}", "le")
         return Phrase(self.lying(tokens, False), "un")
 
@@ -478,13 +522,9 @@ class FrenchNouns(Romance):
     def lying(self, tokens: t.Tokens, plural: bool) -> str:
         """Tokens and where they lie."""
         match tokens:
-            case t.AToken(token, spaces) | t.EachToken(token, spaces):
+            case t.AToken(token, area) | t.EachToken(token, area):
                 words = self.token(token)[plural]
-                match spaces:
-                    case t.AnySpace():
-                        return f"{words} sur le plateau" if plural else words
-                    case t.SpaceNear(fighters):
-                        return f"{words} {self.next_to_whom(fighters, Phrase('', plural=plural))}"
-                    case t.SpaceInZone(fighters):
-                        return f"{words} {self.where_zone(fighters)}"
+                if area == t.Anywhere():
+                    return f"{words} sur le plateau" if plural else words
+                return f"{words} {self.where(area, Phrase('', plural=plural))}"
         raise Unspeakable("where tokens lie")

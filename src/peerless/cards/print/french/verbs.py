@@ -1,23 +1,18 @@
 """French verbs: what is done."""
 
-import re
-
 from peerless.cards import tree as t
 from peerless.cards.print.french.nouns import (
     ACTION,
-    ANY,
     CARD,
     DAMAGE,
     DECK,
-    DISCARD,
     HAND,
     HEALTH,
     SPACE,
     THEIR_CARD,
     THEIR_HAND,
-    VOWEL,
-    FrenchNouns,
 )
+from peerless.cards.print.french.piles import FrenchPiles
 from peerless.cards.print.printer import Mood, Unspeakable
 from peerless.cards.print.romance import Phrase
 
@@ -25,23 +20,8 @@ THIS_CARD = "cette carte"
 NO_CHANGE = "et ne peut pas être modifiée"
 
 
-class FrenchVerbs(FrenchNouns):
+class FrenchVerbs(FrenchPiles):
     # Words.
-
-    def own(self, mood: Mood, feminine: bool) -> str:
-        if mood.they:
-            return "sa" if feminine else "son"
-        return "votre"
-
-    def with_it(self, pronoun: str, infinitive: str, mood: Mood) -> str:
-        does = self.verb(infinitive, mood)
-        if mood.bare or mood.they:
-            return self.elided(f"{pronoun} {does}")
-        return f"{does}-{pronoun}"
-
-    def elided(self, words: str) -> str:
-        """Of "le" and "la" before a vowel only an apostrophe is left."""
-        return re.sub(rf"^l[ae] (?={VOWEL.pattern})", "l'", words)
 
     def stated(self, words: str, mood: Mood) -> str:
         """What is so, or what one may decide to be so."""
@@ -71,72 +51,12 @@ class FrenchVerbs(FrenchNouns):
         back = f"{self.verb('remettre', mood)} les autres dessus dans l'ordre de votre choix"
         return f"{looked}, {self.verb('ajouter', mood)} {self.some(verb.keep)} de ces cartes à {HAND} et {back}"
 
-    def some(self, number: int) -> str:
-        return "une" if number == 1 else str(number)
-
-    def top(self, number: int, deck: str) -> str:
-        return f"la première carte de {deck}" if number == 1 else f"les {number} premières cartes de {deck}"
-
-    def discard(self, verb: t.Discard, mood: Mood) -> str:
-        return f"{self.verb('défausser', mood)} {self.amount(verb.number, self.cards(verb.cards))}"
-
-    def discard_any_number(self, verb: t.DiscardAnyNumber, mood: Mood) -> str:
-        return f"{self.verb('défausser', mood)} {self.at_will(self.cards(verb.cards)[1], mood)}"
-
-    def at_will(self, nouns: str, mood: Mood) -> str:
-        wanted = "qu'il veut" if mood.they else "que vous voulez"
-        return f"{self.before('autant de', nouns)} {wanted}"
-
-    def discard_at_random(self, verb: t.DiscardAtRandom, mood: Mood) -> str:
-        return f"{self.verb('défausser', mood)} {self.count(verb.number, CARD)} au hasard"
-
-    def discard_hand(self, verb: t.DiscardHand, mood: Mood) -> str:
-        return f"{self.verb('défausser', mood)} toute {self.own(mood, True)} main"
-
-    def discard_top(self, verb: t.DiscardTop, mood: Mood) -> str:
-        discard, deck = self.verb("défausser", mood), f"{self.own(mood, False)} deck"
-        number = self.fixed(verb.number)
-        if number is None:
-            return f"{discard} {self.amount(verb.number, CARD, f' du dessus de {deck}')}"
-        return f"{discard} {self.top(number, deck)}"
-
-    def choose_and_discard(self, verb: t.ChooseAndDiscard, mood: Mood) -> str:
-        self.only_you(mood)
-        it = "les" if self.many(verb.number) else "la"
-        hand = "sa main" if self.looked else THEIR_HAND
-        return f"{self.verb('choisir', mood)} {self.count(verb.number, CARD)} dans {hand} pour qu'il {it} défausse"
-
     def look(self, verb: t.Look, mood: Mood) -> str:
         self.only_you(mood)
         return f"{self.verb('regarder', mood)} {THEIR_HAND}"
 
     def show_hand(self, verb: t.ShowHand, mood: Mood) -> str:
         return f"{self.verb('révéler', mood)} {self.own(mood, True)} main"
-
-    def put_on_top(self, verb: t.PutOnTop, mood: Mood) -> str:
-        self.only_you(mood)
-        return f"{self.verb('placer', mood)} {self.count(verb.number, CARD)} de {HAND} sur le dessus de {DECK}"
-
-    def take_back(self, verb: t.TakeBack, mood: Mood) -> str:
-        self.only_you(mood)
-        cards = self.cards(verb.cards)
-        if isinstance(verb.cards, t.BoostsUsed):
-            return f"{self.verb('reprendre', mood)} en main {self.some(verb.number)} des {cards[1]}"
-        return f"{self.verb('reprendre', mood)} en main {self.count(verb.number, cards)} de {DISCARD}"
-
-    def take_all_back(self, verb: t.TakeAllBack, mood: Mood) -> str:
-        self.only_you(mood)
-        return f"{self.verb('reprendre', mood)} en main toutes les {self.cards(verb.cards)[1]} de {DISCARD}"
-
-    def shuffle_back(self, verb: t.ShuffleBack, mood: Mood) -> str:
-        self.only_you(mood)
-        cards = f"{self.count(verb.number, self.cards(verb.cards))} de {DISCARD}"
-        return f"{self.verb('remettre', mood)} {cards} dans {DECK}, puis {self.with_it('le', 'mélanger', mood)}"
-
-    def search(self, verb: t.Search, mood: Mood) -> str:
-        self.only_you(mood)
-        found = f"{self.verb('chercher', mood)} 1 {self.cards(verb.cards)[0]} dans {DECK}"
-        return f"{found}, {self.with_it('la', 'ajouter', mood)} à {HAND}, puis {self.verb('mélanger', mood)} {DECK}"
 
     def reveal_top(self, verb: t.RevealTop, mood: Mood) -> str:
         self.only_you(mood)
@@ -191,9 +111,6 @@ class FrenchVerbs(FrenchNouns):
             return f"{amount.number} {where} {self.per(amount.counted)}"
         return f"{self.phrase(amount)} {where}"
 
-    def value_instead(self, verb: t.ValueInstead, mood: Mood) -> str:
-        return self.stated(f"la valeur de {THIS_CARD} {self.becomes(verb.value)}", mood)
-
     def becomes_value(self, verb: t.BecomesValue, mood: Mood) -> str:
         return self.stated(f"la valeur de {THEIR_CARD} devient {self.its(verb.value)}", mood)
 
@@ -203,6 +120,9 @@ class FrenchVerbs(FrenchNouns):
         return f"devient égale {self.to(value)}"
 
     def change_printed(self, verb: t.ChangePrinted, mood: Mood) -> str:
+        self.fighting(verb.card)
+        if isinstance(verb.card, t.ThisCard):
+            return self.stated(f"la valeur de {THIS_CARD} {self.becomes(verb.value)}", mood)
         self.only_you(mood)
         return f"{self.verb('remplacer', mood)} la valeur imprimée de {THEIR_CARD} par {self.its(verb.value)}"
 
@@ -291,8 +211,8 @@ class FrenchVerbs(FrenchNouns):
 
     def place(self, verb: t.Place, mood: Mood) -> str:
         self.only_you(mood)
-        where = f"sur {self.phrase(verb.spaces)}"
-        if verb.spaces == t.SpaceInZone(verb.fighters):
+        where = f"sur {self.empty_one(verb.spaces)}"
+        if verb.spaces == t.zones_of(verb.fighters):
             where = "sur une case de l'une de ses zones"
         return f"{self.verb('placer', mood)} {self.phrase(verb.fighters)} {where}"
 
@@ -306,15 +226,23 @@ class FrenchVerbs(FrenchNouns):
 
     def return_defeated(self, verb: t.ReturnDefeated, mood: Mood) -> str:
         self.only_you(mood)
-        who = self.a(self.kin(verb.name, False))
-        return f"{self.verb('remettre', mood)} {who} {self.agree('vaincu', who)} sur {self.phrase(verb.spaces)}"
-
-    def return_all(self, verb: t.ReturnAll, mood: Mood) -> str:
-        self.only_you(mood)
-        who = self.the(self.kin(verb.name, True))
-        all_of_them = f"{'toutes' if who.feminine else 'tous'} {who} {self.agree('vaincu', who)}"
-        where = f"{self.EACH_OF[who.feminine]} sur {self.phrase(verb.spaces)}"
-        return f"{self.verb('remettre', mood)} {all_of_them}, {where}"
+        where = f"sur {self.empty_one(verb.spaces)}"
+        match verb.amount:
+            case t.Number(1):
+                who = self.a(self.kin(verb.name, False))
+                whom = f"{who} {self.agree('vaincu', who)}"
+            case t.UpTo(t.Number(number)):
+                who = self.kin(verb.name, self.many(number))
+                whom = f"jusqu'à {number} {who} {self.agree('vaincu', who)}"
+                where = f"{self.EACH_OF[who.feminine]} {where}" if self.many(number) else where
+            case t.Every():
+                who = self.the(self.kin(verb.name, True))
+                whom = f"{'toutes' if who.feminine else 'tous'} {who} {self.agree('vaincu', who)}"
+                where = f"{self.EACH_OF[who.feminine]} {where}"
+            case _:
+                raise Unspeakable("so many of those defeated")
+        apart = "," if where.startswith(self.EACH_OF) else ""
+        return f"{self.verb('remettre', mood)} {whom}{apart} {where}"
 
     def choose_fighter(self, verb: t.ChooseFighter, mood: Mood) -> str:
         self.only_you(mood)
@@ -328,51 +256,56 @@ class FrenchVerbs(FrenchNouns):
 
     def shift_token(self, verb: t.ShiftToken, mood: Mood) -> str:
         self.only_you(mood)
-        where: object = self.phrase(verb.spaces)
-        match verb.spaces:
-            case t.OtherSpace():
-                where = f"{ANY} autre case"
-            case t.AnySpace():
-                where = "une case sans combattant"
-        return f"{self.verb('déplacer', mood)} {self.phrase(verb.tokens)} vers {where}"
+        return f"{self.verb('déplacer', mood)} {self.phrase(verb.tokens)} vers {self.phrase(verb.spaces)}"
 
     def place_tokens(self, verb: t.PlaceTokens, mood: Mood) -> str:
         self.only_you(mood)
         number = verb.number
         match verb.spaces:
-            case t.SpaceOf() if number != 1:
+            case t.SpaceOf() | t.ThatSpace() if number != 1:
                 raise Unspeakable("a space holds one token of a kind")
-            case t.SpaceOf(fighters):
-                where = f"sur la case {self.of(fighters)}"
-            case t.SpaceInZone(fighters) if number != 1:
-                where = f"sur des cases différentes, dans les zones {self.of(fighters)}"
-            case t.SpaceNear(fighters) if number != 1:
-                where = f"sur des cases différentes adjacentes {self.to(fighters)}"
-            case t.AnySpace() if number != 1:
+            case t.InZones(center) if number != 1:
+                where = f"sur des cases différentes, dans les zones {self.of(self.spot(center))}"
+            case t.Around() | t.InRange() if number != 1:
+                where = f"sur des cases différentes {self.where(verb.spaces, Phrase('', feminine=True, plural=True))}"
+            case t.Anywhere() if number != 1:
                 where = "sur des cases différentes de votre choix"
             case _:
                 where = f"sur {self.phrase(verb.spaces)}"
         return f"{self.verb('placer', mood)} {self.count(number, self.token(verb.token))} {where}"
 
-    def remove_token(self, verb: t.RemoveToken, mood: Mood) -> str:
+    def remove_tokens(self, verb: t.RemoveTokens, mood: Mood) -> str:
         self.only_you(mood)
-        return f"{self.verb('retirer', mood)} du plateau {self.phrase(verb.tokens)}"
-
-    def remove_up_to(self, verb: t.RemoveUpTo, mood: Mood) -> str:
-        self.only_you(mood)
-        return f"{self.verb('retirer', mood)} du plateau {self.up_to(verb.number, verb.tokens)}"
+        match verb.amount:
+            case t.UpTo(t.Number(number)):
+                removed = self.up_to(number, verb.tokens)
+            case t.AnyNumber():
+                removed = self.at_will(self.several(2, verb.tokens), mood)
+            case t.Number(number) if number > 1:
+                removed = f"{number} {self.several(number, verb.tokens)}"
+            case t.Number(1) | t.Every():
+                removed = str(self.phrase(verb.tokens))
+            case _:
+                raise Unspeakable("so many tokens")
+        return f"{self.verb('retirer', mood)} du plateau {removed}"
 
     def gain_counters(self, verb: t.GainCounters, mood: Mood) -> str:
         return f"{self.verb('gagner', mood)} {self.amount(verb.number, self.counter(verb.counter))}"
 
     def lose_counters(self, verb: t.LoseCounters, mood: Mood) -> str:
         counter = self.counter(verb.counter)
-        if verb.number == t.CountersOf(verb.counter):
-            return f"{self.verb('retirer', mood)} tous {'ses' if mood.they else 'vos'} {counter[1]}"
-        return f"{self.verb('retirer', mood)} {self.amount(verb.number, counter)}"
-
-    def lose_any_number(self, verb: t.LoseAnyNumber, mood: Mood) -> str:
-        return f"{self.verb('retirer', mood)} {self.at_will(self.counter(verb.counter)[1], mood)}"
+        match verb.amount:
+            case t.Every():
+                lost = f"tous {'ses' if mood.they else 'vos'} {counter[1]}"
+            case t.AnyNumber():
+                lost = self.at_will(counter[1], mood)
+            case t.UpTo(t.Number(number)):
+                lost = f"jusqu'à {self.count(number, counter)}"
+            case t.Quantity():
+                lost = str(self.amount(verb.amount, counter))
+            case _:
+                raise Unspeakable("counters are all alike")
+        return f"{self.verb('retirer', mood)} {lost}"
 
     def gain_actions(self, verb: t.GainActions, mood: Mood) -> str:
         return f"{self.verb('gagner', mood)} {self.amount(verb.number, ACTION)}"

@@ -3,6 +3,7 @@
 A condition about now stands in the future subjunctive ("se Ana estiver adjacente"), one about what is past does not.
 """
 
+from dataclasses import replace
 from typing import ClassVar
 
 from peerless.cards import tree as t
@@ -391,43 +392,78 @@ class PortugueseNouns(Romance):
                 return Phrase(f"{self.agree('outro', group)} {group.words}", group.article, group.feminine, group.plural)
         raise Unspeakable(f"fighters {type(fighters).__name__}")
 
-    def next_to_whom(self, center: t.Fighters, of: Phrase) -> str:
-        return f"{self.agree('adjacente', of)} {self.to(self.certain(center))}"
+    # Areas and tokens.
 
-    def where_zone(self, center: t.Fighters) -> str:
-        return f"na mesma zona que {self.phrase(self.certain(center))}"
+    def next_to_whom(self, center: Phrase, of: Phrase, no: bool = False) -> str:
+        return f"{'não ' if no else ''}{self.agree('adjacente', of)} {self.to(center)}"
 
-    def how_far(self, distance: int, center: t.Fighters) -> str:
-        return f"a no máximo {self.count(distance, SPACE)} {self.of(self.certain(center))}"
+    def where_zone(self, center: Phrase, no: bool = False) -> str:
+        return f"fora das zonas {self.of(center)}" if no else f"na mesma zona que {center}"
 
-    def where_token(self, token: str) -> str:
-        return f"em um espaço com uma {self.token(token)[0]}"
+    def where_range(self, center: Phrase, no: bool = False) -> str:
+        return f"{'fora do' if no else 'no'} alcance {self.of(center)}"
 
-    # Spaces and tokens.
+    def how_far(self, distance: int, center: Phrase, no: bool = False) -> str:
+        if no:
+            return f"a mais de {self.count(distance, SPACE)} {self.of(center)}"
+        return f"a no máximo {self.count(distance, SPACE)} {self.of(center)}"
 
-    def any_space(self, spaces: t.AnySpace) -> Phrase:
+    def where_token(self, token: str, no: bool = False) -> str:
+        return f"em um espaço {'sem' if no else 'com uma'} {self.token(token)[0]}"
+
+    def on_space(self, space: Phrase) -> str:
+        return self.after("em", space)
+
+    def anywhere(self, area: t.Anywhere) -> Phrase:
         return Phrase("espaço", "qualquer")
 
-    def other_space(self, spaces: t.OtherSpace) -> Phrase:
-        return Phrase("outro espaço vazio", "qualquer")
+    def any_other(self, empty: bool) -> Phrase:
+        return Phrase("outro espaço vazio" if empty else "outro espaço", "qualquer")
 
-    def space_near(self, spaces: t.SpaceNear) -> Phrase:
-        return Phrase(f"espaço adjacente {self.to(self.certain(spaces.fighters))}", "um")
+    def another(self, space: Phrase) -> Phrase:
+        return replace(space, article="outro")
 
-    def space_in_zone(self, spaces: t.SpaceInZone) -> Phrase:
-        return Phrase(f"espaço {self.where_zone(spaces.fighters)}", "um")
+    def a_space(self, area: t.Spaces) -> Phrase:
+        found = Phrase("espaço", "um")
+        return found.and_also(self.where(area, found))
 
-    def token_space(self, spaces: t.TokenSpace) -> Phrase:
-        return Phrase(f"espaço com uma {self.token(spaces.token)[0]}", "um")
+    around = in_range = in_zones = a_space
 
-    def starting_space(self, spaces: t.StartingSpace) -> Phrase:
-        return Phrase("espaço inicial", "um")
+    def outside(self, area: t.Outside) -> Phrase:
+        if isinstance(area.area, t.TokenSpace):
+            return Phrase(f"espaço sem {self.token(area.area.token)[0]}", "um")
+        return self.a_space(area)
 
-    def space_of(self, spaces: t.SpaceOf) -> Phrase:
-        return Phrase(f"espaço {self.of(self.certain(spaces.fighters))}", "o")
+    def empty(self, area: t.Empty) -> Phrase:
+        match area.area:
+            case t.Anywhere():
+                return Phrase("espaço sem combatente", "um")
+            case t.Around() | t.InZones() | t.InRange() | t.Outside():
+                inner = self.phrase(area.area)
+                return replace(inner, words=inner.words.replace("espaço", "espaço vazio", 1))
+        raise Unspeakable("an empty space among these")
 
-    def that_space(self, spaces: t.ThatSpace) -> Phrase:
+    def token_space(self, area: t.TokenSpace) -> Phrase:
+        return Phrase(f"espaço com uma {self.token(area.token)[0]}", "um")
+
+    def starting_space(self, area: t.StartingSpace) -> Phrase:
+        match area.fighters:
+            case t.All():
+                return Phrase("espaço inicial", "um")
+            case t.Yours():
+                return Phrase("espaço inicial", "seu")
+            case t.Opposing():
+                return Phrase("espaço inicial de um oponente", "o")
+        raise Unspeakable("whose starting space this is")
+
+    def space_of(self, area: t.SpaceOf) -> Phrase:
+        return Phrase(f"espaço {self.of(self.certain(area.fighters))}", "o")
+
+    def that_space(self, area: t.ThatSpace) -> Phrase:
         return Phrase("espaço", "esse")
+
+    def a_kind(self, token: str) -> Phrase:
+        return Phrase(self.token(token)[0], "uma", True)
 
     def token(self, token: str) -> Noun:
         return f"ficha {self.label(token)}", f"fichas {self.label(token)}"
@@ -436,14 +472,17 @@ class PortugueseNouns(Romance):
         return f"marcador {self.label(counter)}", f"marcadores {self.label(counter)}"
 
     def up_to(self, number: int, tokens: t.Tokens) -> str:
+        return f"até {number} {self.several(number, tokens)}"
+
+    def several(self, number: int, tokens: t.Tokens) -> str:
         """Tokens to be taken from the board."""
-        if isinstance(tokens, (t.AToken, t.EachToken)) and tokens.spaces == t.AnySpace():
-            return f"até {self.count(number, self.token(tokens.token))}"
-        return f"até {number} {self.lying(tokens, self.many(number))}"
+        if isinstance(tokens, (t.AToken, t.EachToken)) and tokens.area == t.Anywhere():
+            return self.token(tokens.token)[self.many(number)]
+        return self.lying(tokens, self.many(number))
 
     def a_token(self, tokens: t.AToken) -> Phrase:
-        if isinstance(tokens.spaces, t.SpaceOf):
-            under = self.phrase(self.certain(tokens.spaces.fighters))
+        if isinstance(tokens.area, t.SpaceOf):
+            under = self.phrase(self.certain(tokens.area.fighters))
             return Phrase(f"{self.token(tokens.token)[0]} sob {under}", "a", True)
         return Phrase(self.lying(tokens, False), "uma", True)
 
@@ -456,13 +495,9 @@ class PortugueseNouns(Romance):
     def lying(self, tokens: t.Tokens, plural: bool) -> str:
         """Tokens and where they lie."""
         match tokens:
-            case t.AToken(token, spaces) | t.EachToken(token, spaces):
+            case t.AToken(token, area) | t.EachToken(token, area):
                 words = self.token(token)[plural]
-                match spaces:
-                    case t.AnySpace():
-                        return f"{words} no tabuleiro" if plural else words
-                    case t.SpaceNear(fighters):
-                        return f"{words} {self.next_to_whom(fighters, Phrase('', feminine=True, plural=plural))}"
-                    case t.SpaceInZone(fighters):
-                        return f"{words} {self.where_zone(fighters)}"
+                if area == t.Anywhere():
+                    return f"{words} no tabuleiro" if plural else words
+                return f"{words} {self.where(area, Phrase('', feminine=True, plural=plural))}"
         raise Unspeakable("where tokens lie")

@@ -1,35 +1,21 @@
 """Brazilian Portuguese verbs: what is done."""
 
 from peerless.cards import tree as t
-from peerless.cards.print.portuguese.nouns import ACTION, BOOST, CARD, DAMAGE, HEALTH, SPACE, THEIR_CARD, PortugueseNouns
+from peerless.cards.print.portuguese.nouns import ACTION, BOOST, CARD, DAMAGE, HEALTH, SPACE, THEIR_CARD
+from peerless.cards.print.portuguese.piles import PortuguesePiles
 from peerless.cards.print.printer import Mood, Unspeakable
 from peerless.cards.print.romance import Phrase
 
 NO_CHANGE = "não pode ser alterado"
-LONG = {"ar": "á", "er": "ê", "ir": "i"}  # an infinitive before -lo, -la
 
 
-class PortugueseVerbs(PortugueseNouns):
+class PortugueseVerbs(PortuguesePiles):
     # Words.
-
-    def own(self, mood: Mood, noun: str, feminine: bool = False) -> Phrase:
-        """What is yours, or the opponent's own."""
-        if mood.they:
-            return Phrase(f"{'própria' if feminine else 'próprio'} {noun}", "a" if feminine else "o", feminine)
-        return Phrase(noun, "sua" if feminine else "seu", feminine)
-
-    def with_it(self, pronoun: str, infinitive: str, mood: Mood) -> str:
-        if mood.bare:
-            return f"{infinitive[:-2]}{LONG[infinitive[-2:]]}-l{pronoun}"
-        return f"{self.verb(infinitive, mood)}-{pronoun}"
 
     def stated(self, words: str, mood: Mood) -> str:
         """What is so, or what one may decide to be so."""
         self.only_you(mood)
         return f"decidir que {words}" if mood.bare else words
-
-    def their_hand(self) -> str:
-        return "na mão dele" if self.looked else "na mão do seu oponente"
 
     # Cards.
 
@@ -54,68 +40,12 @@ class PortugueseVerbs(PortugueseNouns):
         kept = f"{self.verb('colocar', mood)} {self.some(verb.keep)} delas na sua mão"
         return f"{looked}, {kept} e as outras de volta no topo em qualquer ordem"
 
-    def some(self, number: int) -> str:
-        return "uma" if number == 1 else str(number)
-
-    def top(self, number: int, mood: Mood) -> str:
-        deck = self.of(self.own(mood, "baralho"))
-        return f"a carta do topo {deck}" if number == 1 else f"as {number} cartas do topo {deck}"
-
-    def discard(self, verb: t.Discard, mood: Mood) -> str:
-        return f"{self.verb('descartar', mood)} {self.amount(verb.number, self.cards(verb.cards))}"
-
-    def discard_any_number(self, verb: t.DiscardAnyNumber, mood: Mood) -> str:
-        return f"{self.verb('descartar', mood)} quantas {self.cards(verb.cards)[1]} quiser"
-
-    def discard_at_random(self, verb: t.DiscardAtRandom, mood: Mood) -> str:
-        return f"{self.verb('descartar', mood)} {self.count(verb.number, CARD)} aleatoriamente"
-
-    def discard_hand(self, verb: t.DiscardHand, mood: Mood) -> str:
-        return f"{self.verb('descartar', mood)} toda a {'' if mood.they else 'sua '}mão"
-
-    def discard_top(self, verb: t.DiscardTop, mood: Mood) -> str:
-        number = self.fixed(verb.number)
-        if number is None:
-            cards = self.amount(verb.number, CARD, f" do topo {self.of(self.own(mood, 'baralho'))}")
-            return f"{self.verb('descartar', mood)} {cards}"
-        return f"{self.verb('descartar', mood)} {self.top(number, mood)}"
-
-    def choose_and_discard(self, verb: t.ChooseAndDiscard, mood: Mood) -> str:
-        self.only_you(mood)
-        return f"{self.verb('escolher', mood)} {self.count(verb.number, CARD)} {self.their_hand()} para ele descartar"
-
     def look(self, verb: t.Look, mood: Mood) -> str:
         self.only_you(mood)
         return f"{self.verb('olhar', mood)} a mão do seu oponente"
 
     def show_hand(self, verb: t.ShowHand, mood: Mood) -> str:
         return f"{self.verb('revelar', mood)} {self.own(mood, 'mão', True)}"
-
-    def put_on_top(self, verb: t.PutOnTop, mood: Mood) -> str:
-        self.only_you(mood)
-        return f"{self.verb('colocar', mood)} {self.count(verb.number, CARD)} da sua mão no topo do seu baralho"
-
-    def take_back(self, verb: t.TakeBack, mood: Mood) -> str:
-        self.only_you(mood)
-        cards = self.cards(verb.cards)
-        if isinstance(verb.cards, t.BoostsUsed):
-            return f"{self.verb('devolver', mood)} à sua mão {self.some(verb.number)} das {cards[1]}"
-        return f"{self.verb('devolver', mood)} à sua mão {self.count(verb.number, cards)} da sua pilha de descarte"
-
-    def take_all_back(self, verb: t.TakeAllBack, mood: Mood) -> str:
-        self.only_you(mood)
-        return f"{self.verb('devolver', mood)} à sua mão todas as {self.cards(verb.cards)[1]} da sua pilha de descarte"
-
-    def shuffle_back(self, verb: t.ShuffleBack, mood: Mood) -> str:
-        self.only_you(mood)
-        cards = f"{self.count(verb.number, self.cards(verb.cards))} da sua pilha de descarte"
-        return f"{self.verb('embaralhar', mood)} {cards} de volta no seu baralho"
-
-    def search(self, verb: t.Search, mood: Mood) -> str:
-        self.only_you(mood)
-        found = f"{self.verb('procurar', mood)} 1 {self.cards(verb.cards)[0]} no seu baralho"
-        kept = f"{self.with_it('a', 'colocar', mood)} na sua mão"
-        return f"{found}, {kept} e {self.verb('embaralhar', mood)} seu baralho"
 
     def reveal_top(self, verb: t.RevealTop, mood: Mood) -> str:
         self.only_you(mood)
@@ -168,15 +98,14 @@ class PortugueseVerbs(PortugueseNouns):
             return f"{amount.number} {where} {self.per(amount.counted)}"
         return f"{self.phrase(amount)} {where}"
 
-    def value_instead(self, verb: t.ValueInstead, mood: Mood) -> str:
-        value = verb.value
-        its = value.number if isinstance(value, t.Number) else f"igual {self.to(value)}"
-        return self.stated(f"o valor desta carta passa a ser {its}", mood)
-
     def becomes_value(self, verb: t.BecomesValue, mood: Mood) -> str:
         return self.stated(f"o valor da {THEIR_CARD} passa a ser {self.its(verb.value)}", mood)
 
     def change_printed(self, verb: t.ChangePrinted, mood: Mood) -> str:
+        self.fighting(verb.card)
+        if isinstance(verb.card, t.ThisCard):
+            its = verb.value.number if isinstance(verb.value, t.Number) else f"igual {self.to(verb.value)}"
+            return self.stated(f"o valor desta carta passa a ser {its}", mood)
         self.only_you(mood)
         return f"{self.verb('mudar', mood)} o valor impresso da {THEIR_CARD} para {self.its(verb.value)}"
 
@@ -264,8 +193,8 @@ class PortugueseVerbs(PortugueseNouns):
 
     def place(self, verb: t.Place, mood: Mood) -> str:
         self.only_you(mood)
-        where = self.into(verb.spaces)
-        if verb.spaces == t.SpaceInZone(verb.fighters):
+        where = self.into(self.empty_one(verb.spaces))
+        if verb.spaces == t.zones_of(verb.fighters):
             where = "em um espaço de uma das zonas em que está"
         return f"{self.verb('colocar', mood)} {self.phrase(verb.fighters)} {where}"
 
@@ -279,16 +208,23 @@ class PortugueseVerbs(PortugueseNouns):
 
     def return_defeated(self, verb: t.ReturnDefeated, mood: Mood) -> str:
         self.only_you(mood)
-        who = self.a(self.kin(verb.name, False))
-        where = self.into(verb.spaces)
-        return f"{self.verb('colocar', mood)} {who} {self.agree('derrotado', who)} de volta {where}"
-
-    def return_all(self, verb: t.ReturnAll, mood: Mood) -> str:
-        self.only_you(mood)
-        who = self.the(self.kin(verb.name, True))
-        all_of_them = f"{'todas' if who.feminine else 'todos'} {who} {self.agree('derrotado', who)}"
-        where = f"{self.EACH_OF[who.feminine]} {self.into(verb.spaces)}"
-        return f"{self.verb('colocar', mood)} {all_of_them} de volta, {where}"
+        where = self.into(self.empty_one(verb.spaces))
+        match verb.amount:
+            case t.Number(1):
+                who = self.a(self.kin(verb.name, False))
+                whom = f"{who} {self.agree('derrotado', who)}"
+            case t.UpTo(t.Number(number)):
+                who = self.kin(verb.name, self.many(number))
+                whom = f"até {number} {who} {self.agree('derrotado', who)}"
+                where = f"{self.EACH_OF[who.feminine]} {where}" if self.many(number) else where
+            case t.Every():
+                who = self.the(self.kin(verb.name, True))
+                whom = f"{'todas' if who.feminine else 'todos'} {who} {self.agree('derrotado', who)}"
+                where = f"{self.EACH_OF[who.feminine]} {where}"
+            case _:
+                raise Unspeakable("so many of those defeated")
+        apart = "," if where.startswith(self.EACH_OF) else ""
+        return f"{self.verb('colocar', mood)} {whom} de volta{apart} {where}"
 
     def choose_fighter(self, verb: t.ChooseFighter, mood: Mood) -> str:
         self.only_you(mood)
@@ -302,51 +238,56 @@ class PortugueseVerbs(PortugueseNouns):
 
     def shift_token(self, verb: t.ShiftToken, mood: Mood) -> str:
         self.only_you(mood)
-        where: object = self.phrase(verb.spaces)
-        match verb.spaces:
-            case t.OtherSpace():
-                where = "qualquer outro espaço"
-            case t.AnySpace():
-                where = "um espaço sem combatente"
-        return f"{self.verb('mover', mood)} {self.phrase(verb.tokens)} para {where}"
+        return f"{self.verb('mover', mood)} {self.phrase(verb.tokens)} para {self.phrase(verb.spaces)}"
 
     def place_tokens(self, verb: t.PlaceTokens, mood: Mood) -> str:
         self.only_you(mood)
         number = verb.number
         match verb.spaces:
-            case t.SpaceOf() if number != 1:
+            case t.SpaceOf() | t.ThatSpace() if number != 1:
                 raise Unspeakable("a space holds one token of a kind")
-            case t.SpaceOf(fighters):
-                where = f"no espaço {self.of(fighters)}"
-            case t.SpaceInZone(fighters) if number != 1:
-                where = f"em espaços diferentes nas zonas {self.of(fighters)}"
-            case t.SpaceNear(fighters) if number != 1:
-                where = f"em espaços diferentes adjacentes {self.to(fighters)}"
-            case t.AnySpace() if number != 1:
+            case t.InZones(center) if number != 1:
+                where = f"em espaços diferentes nas zonas {self.of(self.spot(center))}"
+            case t.Around() | t.InRange() if number != 1:
+                where = f"em espaços diferentes {self.where(verb.spaces, Phrase('', plural=True))}"
+            case t.Anywhere() if number != 1:
                 where = "em espaços diferentes à sua escolha"
             case _:
-                where = self.into(verb.spaces)
+                where = self.into(self.phrase(verb.spaces))
         return f"{self.verb('colocar', mood)} {self.count(number, self.token(verb.token))} {where}"
 
-    def remove_token(self, verb: t.RemoveToken, mood: Mood) -> str:
+    def remove_tokens(self, verb: t.RemoveTokens, mood: Mood) -> str:
         self.only_you(mood)
-        return f"{self.verb('remover', mood)} do tabuleiro {self.phrase(verb.tokens)}"
-
-    def remove_up_to(self, verb: t.RemoveUpTo, mood: Mood) -> str:
-        self.only_you(mood)
-        return f"{self.verb('remover', mood)} do tabuleiro {self.up_to(verb.number, verb.tokens)}"
+        match verb.amount:
+            case t.UpTo(t.Number(number)):
+                removed = self.up_to(number, verb.tokens)
+            case t.AnyNumber():
+                removed = f"quantas {self.several(2, verb.tokens)} quiser"
+            case t.Number(number) if number > 1:
+                removed = f"{number} {self.several(number, verb.tokens)}"
+            case t.Number(1) | t.Every():
+                removed = str(self.phrase(verb.tokens))
+            case _:
+                raise Unspeakable("so many tokens")
+        return f"{self.verb('remover', mood)} do tabuleiro {removed}"
 
     def gain_counters(self, verb: t.GainCounters, mood: Mood) -> str:
         return f"{self.verb('ganhar', mood)} {self.amount(verb.number, self.counter(verb.counter))}"
 
     def lose_counters(self, verb: t.LoseCounters, mood: Mood) -> str:
         counter = self.counter(verb.counter)
-        if verb.number == t.CountersOf(verb.counter):
-            return f"{self.verb('remover', mood)} todos os {'próprios' if mood.they else 'seus'} {counter[1]}"
-        return f"{self.verb('remover', mood)} {self.amount(verb.number, counter)}"
-
-    def lose_any_number(self, verb: t.LoseAnyNumber, mood: Mood) -> str:
-        return f"{self.verb('remover', mood)} quantos {self.counter(verb.counter)[1]} quiser"
+        match verb.amount:
+            case t.Every():
+                lost = f"todos os {'próprios' if mood.they else 'seus'} {counter[1]}"
+            case t.AnyNumber():
+                lost = f"quantos {counter[1]} quiser"
+            case t.UpTo(t.Number(number)):
+                lost = f"até {self.count(number, counter)}"
+            case t.Quantity():
+                lost = str(self.amount(verb.amount, counter))
+            case _:
+                raise Unspeakable("counters are all alike")
+        return f"{self.verb('remover', mood)} {lost}"
 
     def gain_actions(self, verb: t.GainActions, mood: Mood) -> str:
         return f"{self.verb('ganhar', mood)} {self.amount(verb.number, ACTION)}"

@@ -13,9 +13,10 @@ from peerless.cards import tree as t
 from peerless.cards.print.printer import YOU, Mood, Unspeakable, word_for
 from peerless.cards.print.slavic.abilities import SlavicAbilities
 from peerless.cards.print.slavic.inflection import COMMA, Fixed, Phrase, Words
+from peerless.cards.print.slavic.piles import SlavicPiles
 
 
-class Slavic(SlavicAbilities):
+class Slavic(SlavicAbilities, SlavicPiles):
     verbs: ClassVar[Mapping[str, str]] = {}  # imperative, infinitive and third person of each
 
     # Joints.
@@ -117,56 +118,11 @@ class Slavic(SlavicAbilities):
         pattern = "look_and_keep" if verb.keep else "look_and_keep_none"
         return self.tell(pattern, mood, number=self.count("card", verb.look, "top"), kept=verb.keep)
 
-    def discard(self, verb: t.Discard, mood: Mood) -> str:
-        return self.tell("discard", mood, **self.amount(verb.number, self.cards(verb.cards)))
-
-    def discard_any_number(self, verb: t.DiscardAnyNumber, mood: Mood) -> str:
-        return self.tell("discard_any_number", mood, cards=self.cards(verb.cards).all())
-
-    def discard_hand(self, verb: t.DiscardHand, mood: Mood) -> str:
-        return self.tell("discard_hand", mood)
-
-    def discard_at_random(self, verb: t.DiscardAtRandom, mood: Mood) -> str:
-        return self.tell("discard", mood, number=self.count("card", verb.number, "random"), each="")
-
-    def discard_top(self, verb: t.DiscardTop, mood: Mood) -> str:
-        if verb.number == t.Number(1):
-            return self.tell("discard_top", mood, number=self.phrase("card", "top"), each="")
-        return self.tell("discard_top", mood, **self.amount(verb.number, self.phrase("card", "top")))
-
-    def choose_and_discard(self, verb: t.ChooseAndDiscard, mood: Mood) -> str:
-        self.only_you(mood)
-        number = self.count("card", verb.number)
-        return self.tell("choose_and_discard" if number.gender != "pl" else "choose_and_discard_many", mood, number=number)
-
     def look(self, verb: t.Look, mood: Mood) -> str:
         return self.tell("look", mood, hand=self.their("hand"))
 
     def show_hand(self, verb: t.ShowHand, mood: Mood) -> str:
         return self.tell("show_hand", mood)
-
-    def put_on_top(self, verb: t.PutOnTop, mood: Mood) -> str:
-        return self.tell("put_on_top", mood, number=self.count("card", verb.number))
-
-    def take_back(self, verb: t.TakeBack, mood: Mood) -> str:
-        return self.tell(
-            "take_back", mood, number=self.counted(self.cards(verb.cards), verb.number), pile=self.pile(verb.cards)
-        )
-
-    def take_all_back(self, verb: t.TakeAllBack, mood: Mood) -> str:
-        cards = self.cards(verb.cards).with_(self.adjectives["all"]).all()
-        return self.tell("take_back", mood, number=cards, pile=self.pile(verb.cards))
-
-    def shuffle_back(self, verb: t.ShuffleBack, mood: Mood) -> str:
-        number = self.counted(self.cards(verb.cards), verb.number)
-        return self.tell("shuffle_back", mood, number=number, pile=self.pile(verb.cards))
-
-    def pile(self, cards: t.Cards) -> str:
-        """From your discard pile; cards that boosted are named by where they were."""
-        return "" if isinstance(cards, t.BoostsUsed) else self.patterns["from_discard"]
-
-    def search(self, verb: t.Search, mood: Mood) -> str:
-        return self.tell("search", mood, number=self.counted(self.cards(verb.cards), 1))
 
     def reveal_top(self, verb: t.RevealTop, mood: Mood) -> str:
         return self.tell("reveal_top", mood)
@@ -212,11 +168,8 @@ class Slavic(SlavicAbilities):
             raise Unspeakable("a value outside the combat")
         return self.card(card)
 
-    def value_instead(self, verb: t.ValueInstead, mood: Mood) -> str:
-        return self.tell("change_printed", mood, card=self.card(t.ThisCard()), value=self.value(verb.value, t.ThisCard()))
-
     def change_printed(self, verb: t.ChangePrinted, mood: Mood) -> str:
-        return self.tell("change_printed", mood, card=self.card(t.TheirCard()), value=self.value(verb.value, t.TheirCard()))
+        return self.tell("change_printed", mood, card=self.fighting(verb.card), value=self.value(verb.value, verb.card))
 
     def becomes_value(self, verb: t.BecomesValue, mood: Mood, deed: bool = False) -> str:
         value = self.value(verb.value, t.TheirCard())
@@ -280,8 +233,8 @@ class Slavic(SlavicAbilities):
     def place(self, verb: t.Place, mood: Mood) -> str:
         return self.tell("place", mood, whom=self.fighters(verb.fighters), space=self.space_for(verb.fighters, verb.spaces))
 
-    def space_for(self, fighters: t.Fighters, spaces: t.Spaces) -> Phrase:
-        if isinstance(spaces, t.SpaceInZone) and spaces.fighters == fighters:
+    def space_for(self, fighters: t.Fighters, spaces: t.Spaces) -> Words:
+        if spaces == t.zones_of(fighters):
             return self.phrase("space").of(self.patterns[f"in_own_zone_{self.fighters(fighters).gender}"])
         return self.space(spaces)
 
@@ -292,16 +245,23 @@ class Slavic(SlavicAbilities):
         return self.tell("remove", mood, what=self.fighters(verb.fighters))
 
     def return_defeated(self, verb: t.ReturnDefeated, mood: Mood) -> str:
-        dead = self.fighter_called(verb.name).with_(self.adjectives["one"], self.adjectives["defeated"])
-        return self.tell("return_defeated", mood, whom=dead, space=self.space(verb.spaces))
+        dead = self.fighter_called(verb.name).with_(self.adjectives["defeated"])
+        match verb.amount:
+            case t.Number(1):
+                one = self.fighter_called(verb.name).with_(self.adjectives["one"], self.adjectives["defeated"])
+                return self.tell("return_defeated", mood, whom=one, space=self.space(verb.spaces))
+            case t.UpTo(t.Number(number)):
+                spaces = self.many_spaces(verb.spaces) if number > 1 else self.space(verb.spaces)
+            case t.Every():
+                dead = self.fighter_called(verb.name).with_(self.adjectives["all"], self.adjectives["defeated"])
+                return self.tell("return_defeated", mood, whom=dead.all(), space=self.many_spaces(verb.spaces))
+            case _:
+                raise Unspeakable("so many of those defeated")
+        return self.tell("return_defeated", mood, whom=self.so_many(verb.amount, dead)["number"], space=spaces)
 
-    def return_all(self, verb: t.ReturnAll, mood: Mood) -> str:
-        dead = self.fighter_called(verb.name).with_(self.adjectives["all"], self.adjectives["defeated"])
-        return self.tell("return_defeated", mood, whom=dead.all(), space=self.many_spaces(verb.spaces))
-
-    def many_spaces(self, spaces: t.Spaces) -> Phrase:
-        found = self.space(spaces)
-        return found if isinstance(spaces, (t.SpaceOf, t.ThatSpace)) else found.all()
+    def many_spaces(self, area: t.Spaces) -> Words:
+        found = self.space(area)
+        return found.all() if isinstance(found, Phrase) and not isinstance(area, (t.SpaceOf, t.ThatSpace)) else found
 
     def choose_fighter(self, verb: t.ChooseFighter, mood: Mood) -> str:
         return self.tell("choose_fighter", mood, whom=self.fighters(verb.fighters))
@@ -313,45 +273,33 @@ class Slavic(SlavicAbilities):
         return self.tell("move", mood, whom=self.tokens(verb.tokens), **words)
 
     def shift_token(self, verb: t.ShiftToken, mood: Mood) -> str:
-        match verb.spaces:
-            case t.OtherSpace():
-                space = self.phrase("space", "any", "other")
-            case t.AnySpace():
-                space = self.phrase("space", "any").of(self.patterns["without_fighter"])
-            case _:
-                space = self.space(verb.spaces)
-        return self.tell("shift_token", mood, token=self.tokens(verb.tokens), space=space)
+        return self.tell("shift_token", mood, token=self.tokens(verb.tokens), space=self.space(verb.spaces, for_token=True))
 
     def place_tokens(self, verb: t.PlaceTokens, mood: Mood) -> str:
         spaces = self.space(verb.spaces, for_token=True)
         if verb.number > 1:
             if isinstance(verb.spaces, (t.SpaceOf, t.ThatSpace)):
                 raise Unspeakable("a space holds one token of a kind")
+            spaces = self.one_space(verb.spaces)
             before = tuple(word for word in spaces.before if word != self.adjectives["any"])
             spaces = Phrase(spaces.noun, (self.adjectives["different"], *before), spaces.after, plural=True)
         return self.tell("place_tokens", mood, number=self.counted(self.token(verb.token), verb.number), space=spaces)
 
-    def remove_token(self, verb: t.RemoveToken, mood: Mood) -> str:
-        return self.tell("remove", mood, what=self.tokens(verb.tokens))
-
-    def remove_up_to(self, verb: t.RemoveUpTo, mood: Mood) -> str:
+    def remove_tokens(self, verb: t.RemoveTokens, mood: Mood) -> str:
+        if verb.amount in (t.Number(1), t.Every()):
+            return self.tell("remove", mood, what=self.tokens(verb.tokens))
         if not isinstance(verb.tokens, (t.AToken, t.EachToken)):
             raise Unspeakable("where tokens lie")
-        place = self.where(verb.tokens.spaces, many=True) or self.patterns["from_board"]
-        tokens = self.counted(self.token(verb.tokens.token).of(place), verb.number)
-        return self.tell("remove_up_to", mood, number=tokens)
+        place = self.where(verb.tokens.area, many=True) or self.patterns["from_board"]
+        return self.tell("lose_counters", mood, **self.so_many(verb.amount, self.token(verb.tokens.token).of(place)))
 
     def gain_counters(self, verb: t.GainCounters, mood: Mood) -> str:
         return self.tell("gain", mood, **self.amount(verb.number, self.counter(verb.counter)))
 
     def lose_counters(self, verb: t.LoseCounters, mood: Mood) -> str:
-        counter = self.counter(verb.counter)
-        if verb.number == t.CountersOf(verb.counter):
-            return self.tell("lose_counters", mood, number=counter.with_(self.adjectives["all"]).all(), each="")
-        return self.tell("lose_counters", mood, **self.amount(verb.number, counter))
-
-    def lose_any_number(self, verb: t.LoseAnyNumber, mood: Mood) -> str:
-        return self.tell("lose_any_number", mood, counters=self.counter(verb.counter).all())
+        if isinstance(verb.amount, t.AtRandom):
+            raise Unspeakable("counters are all alike")
+        return self.tell("lose_counters", mood, **self.so_many(verb.amount, self.counter(verb.counter)))
 
     def gain_actions(self, verb: t.GainActions, mood: Mood) -> str:
         return self.tell("gain", mood, **self.amount(verb.number, self.phrase("action", "extra")))

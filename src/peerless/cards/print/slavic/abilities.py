@@ -102,7 +102,7 @@ class SlavicAbilities(SlavicConditions):
         return self.tell("steps_between_tokens", who=who, tokens=tokens)
 
     def place_instead_of_move(self, ability: t.PlaceInsteadOfMove) -> str:
-        return self.tell("place_instead_of_move", whom=self.fighter_called(ability.name), space=self.space(t.AnySpace()))
+        return self.tell("place_instead_of_move", whom=self.fighter_called(ability.name), space=self.space(t.Anywhere()))
 
     def cards_uncancelable(self, ability: t.CardsUncancelable) -> str:
         owners = self.listed([f"{self.user_of(name):gen}" for name in ability.names])

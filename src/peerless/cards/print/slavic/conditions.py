@@ -31,8 +31,10 @@ class SlavicConditions(SlavicNouns):
         fighters = condition.fighters
         if isinstance(fighters, CERTAIN):
             return self.so("is_there", no, who=self.fighters(fighters), place=self.patterns["on_board"])
-        if isinstance(fighters, (t.NextTo, t.SharingZone, t.OnTokens, t.Within)) and isinstance(fighters.of, CERTAIN):
-            return self.so("is_there", no, who=self.fighters(fighters.of), place=self.place_of(fighters))
+        if isinstance(fighters, t.Standing) and isinstance(fighters.of, CERTAIN):
+            if no and isinstance(fighters.area, (t.Outside, t.Together)):
+                raise Unspeakable("whether somebody is not there")
+            return self.so("is_there", no, who=self.fighters(fighters.of), place=self.place_of(fighters.area))
         return self.tell("there_is_none" if no else "there_is", fighter=self.pick("not_one" if no else "some", fighters))
 
     def started_on_token(self, condition: t.StartedOnToken, no: bool = False) -> str:

@@ -162,8 +162,8 @@ class SlavicNouns(Printer):
                 return self.cards(cards), self.tell("in_discard", pile=self.my("discard"))
             case t.CountersOf(counter):
                 return self.counter(counter).with_(self.adjectives["your"]), ""
-            case t.TokensThere(t.AToken(token, spaces) | t.EachToken(token, spaces)):
-                return self.token(token), self.where(spaces, many) or self.patterns["on_board"]
+            case t.TokensThere(t.AToken(token, area) | t.EachToken(token, area)):
+                return self.token(token), self.where(area, many) or self.patterns["on_board"]
             case t.DiscardedThisWay():
                 return self.phrase("card", "discarded"), ""
             case t.DamageThisWay():
@@ -282,8 +282,8 @@ class SlavicNouns(Printer):
     def each(self, fighters: t.Each) -> Words:
         return self.pick("each", fighters.of)
 
-    def sort(self, fighters: t.Fighters) -> tuple[Phrase, list[t.Fighters]]:
-        """What one of them is, and the nodes that say where they are."""
+    def sort(self, fighters: t.Fighters) -> tuple[Phrase, list[t.Spaces]]:
+        """What one of them is, and the areas that they are in."""
         match fighters:
             case t.All():
                 return self.phrase("fighter"), []
@@ -301,25 +301,22 @@ class SlavicNouns(Printer):
                 return replace(kind, before=(*first, self.adjectives["other"], *rest)), filters
             case t.Named(name):
                 return self.fighter_called(name), []
-            case t.NextTo(of) | t.SharingZone(of) | t.Within(of) | t.OnTokens(of):
+            case t.Standing(of, area):
                 kind, filters = self.sort(of)
-                return kind, [*filters, fighters]
+                return kind, [*filters, area]
         raise Unspeakable(f"fighters {type(fighters).__name__}")
 
-    def place_of(self, fighters: t.Fighters, many: bool = False) -> str:
-        match fighters:
-            case t.NextTo(_, center):
-                return self.where(t.SpaceNear(center), many)
-            case t.SharingZone(_, center):
-                return self.tell("sharing_zone", center=self.anchor(center))
-            case t.Within(_, distance, center):
-                return self.tell("within", number=self.count("space", distance), center=self.anchor(center))
-            case t.OnTokens(_, token):
-                return self.where(t.TokenSpace(token), many)
-        raise Unspeakable(f"where {type(fighters).__name__} is")
+    def place_of(self, area: t.Spaces, many: bool = False) -> str:
+        """Where fighters stand."""
+        match area:
+            case t.InZones(center):
+                return self.tell("sharing_zone", center=self.spot(center))
+            case t.Together(one, other) if not any(isinstance(part, (t.Together, t.Outside)) for part in (one, other)):
+                return self.tell("or", one=self.place_of(one, many), other=self.place_of(other, many))
+        return self.where(area, many)
 
-    def places(self, filters: list[t.Fighters], many: bool = False) -> str:
-        return self.patterns["joint_of_places"].join(self.place_of(each, many) for each in filters)
+    def places(self, areas: list[t.Spaces], many: bool = False) -> str:
+        return self.patterns["joint_of_places"].join(self.place_of(each, many) for each in areas)
 
     def crowd(self, fighters: t.Fighters) -> Phrase:
         kind, filters = self.sort(fighters)
@@ -328,7 +325,7 @@ class SlavicNouns(Printer):
     def pick(self, which: str, fighters: t.Fighters) -> Phrase:
         """One or each of them: "any fighter", "one of your fighters"."""
         inner = fighters
-        while isinstance(inner, (t.NextTo, t.SharingZone, t.Within, t.OnTokens, t.Other)):
+        while isinstance(inner, (t.Standing, t.Other)):
             inner = inner.of
         single = which == "any" and isinstance(inner, (*OF_YOURS, t.Named))
         word = self.adjectives["one" if single else which]
@@ -338,7 +335,7 @@ class SlavicNouns(Printer):
         return kind.with_(word).of(self.places(filters))
 
     def anchor(self, fighters: t.Fighters) -> Words:
-        """Whom others are near: one certain fighter, so that nobody asks what belongs to what."""
+        """One certain fighter, so that nobody asks what belongs to what."""
         if not isinstance(fighters, CERTAIN):
             raise Unspeakable("near to several")
         return self.fighters(fighters)
@@ -346,63 +343,138 @@ class SlavicNouns(Printer):
     def everybody(self, fighters: t.Fighters) -> Words:
         return self.crowd(fighters).with_(self.adjectives["all"])
 
-    all = opposing = friendly = yours = other = in_combat = next_to = sharing_zone = within = on_tokens = everybody
+    all = opposing = friendly = yours = other = in_combat = standing = everybody
 
-    # Spaces and tokens.
+    # Areas and tokens.
 
-    def space(self, spaces: t.Spaces, for_token: bool = False) -> Phrase:
-        if for_token and isinstance(spaces, t.AnySpace):
-            return self.phrase("space", "any")
-        found = self.said(spaces)
-        assert isinstance(found, Phrase)
+    def spot(self, area: t.Spaces) -> Words:
+        """What others are near to, or in a zone of."""
+        match area:
+            case t.SpaceOf(t.One(t.Standing())):
+                raise Unspeakable("near to one who is near to another")
+            case t.SpaceOf(t.One() as fighters):
+                return self.fighters(fighters)
+            case t.SpaceOf(fighters):
+                return self.anchor(fighters)
+            case t.TokenSpace(token):
+                return self.token(token)
+            case t.ThatSpace():
+                return self.phrase("space", "that")
+        raise Unspeakable(f"near to {type(area).__name__}")
+
+    def space(self, area: t.Spaces, for_token: bool = False) -> Words:
+        match area:
+            case t.Anywhere():
+                return self.phrase("space", "any") if for_token else self.phrase("space", "any", "free")
+            case t.Elsewhere(t.Anywhere()):
+                return self.phrase("space", "any", "other") if for_token else self.phrase("space", "any", "other", "free")
+            case t.Empty() | t.Elsewhere(t.Empty()) if not for_token:
+                raise Unspeakable("fighters are placed in empty spaces only")
+        return self.said(area)
+
+    def one_space(self, area: t.Spaces) -> Phrase:
+        """To which words can be added."""
+        found = self.space(area, for_token=True)
+        if not isinstance(found, Phrase):
+            raise Unspeakable("spaces or spaces")
         return found
 
-    def any_space(self, spaces: t.AnySpace) -> Words:
-        return self.phrase("space", "any", "free")
+    def anywhere(self, area: t.Anywhere) -> Words:
+        return self.space(area)
 
-    def other_space(self, spaces: t.OtherSpace) -> Words:
-        return self.phrase("space", "any", "other", "free")
+    def elsewhere(self, area: t.Elsewhere) -> Words:
+        if isinstance(area.area, (t.Elsewhere, t.SpaceOf, t.ThatSpace)):
+            raise Unspeakable("another space among these")
+        if isinstance(area.area, t.Empty):
+            return self.empty(t.Empty(t.Elsewhere(area.area.area)))
+        found = self.one_space(area.area)
+        return found if area.area == t.Anywhere() else found.with_(self.adjectives["other"])
 
-    def space_near(self, spaces: t.SpaceNear) -> Words:
-        with_center = self.tell("next_to", center=self.anchor(spaces.fighters))
+    def empty(self, area: t.Empty) -> Words:
+        if isinstance(area.area, (t.Empty, t.SpaceOf, t.ThatSpace)):
+            raise Unspeakable("an empty space among these")
+        return self.one_space(area.area).of(self.patterns["without_fighter"])
+
+    def together(self, area: t.Together) -> Words:
+        if any(isinstance(part, (t.Together, t.Elsewhere, t.Empty, t.Anywhere)) for part in (area.one, area.other)):
+            raise Unspeakable("spaces or spaces or spaces")
+        return Pair(self.said(area.one), self.said(area.other), self.patterns["joint_or"])
+
+    def around(self, area: t.Around) -> Words:
+        if area.distance != 1:
+            return self.phrase("space").of(self.where(area))
+        with_center = self.tell("next_to", center=self.spot(area.center))
         return self.phrase("space").with_(replace(self.adjectives["adjacent"], after=with_center))
 
-    def space_in_zone(self, spaces: t.SpaceInZone) -> Words:
-        return self.phrase("space").of(self.where(spaces))
+    def in_zones(self, area: t.InZones | t.InRange) -> Words:
+        return self.phrase("space").of(self.where(area))
 
-    def token_space(self, spaces: t.TokenSpace) -> Words:
-        return self.phrase("space").of(self.tell("with_token", token=self.token(spaces.token)))
+    in_range = in_zones
 
-    def starting_space(self, spaces: t.StartingSpace) -> Words:
-        return self.phrase("space", "starting")
+    def outside(self, area: t.Outside) -> Words:
+        match area.area:
+            case t.TokenSpace(token):
+                return self.phrase("space").of(self.tell("without_token", token=self.token(token)))
+        return self.phrase("space").of(self.where(area))
 
-    def space_of(self, spaces: t.SpaceOf) -> Words:
-        return self.phrase("space").of(f"{self.fighters(spaces.fighters):gen}")
+    def token_space(self, area: t.TokenSpace) -> Words:
+        return self.phrase("space").of(self.tell("with_token", token=self.token(area.token)))
 
-    def that_space(self, spaces: t.ThatSpace) -> Words:
+    def starting_space(self, area: t.StartingSpace) -> Words:
+        match area.fighters:
+            case t.All():
+                return self.phrase("space", "starting")
+            case t.Yours():
+                return self.phrase("space", "own" if self.theirs else "your", "starting")
+            case t.Opposing() if not self.theirs:
+                return self.phrase("space", "starting").of(self.patterns["of_an_opponent"])
+        raise Unspeakable("whose starting space this is")
+
+    def space_of(self, area: t.SpaceOf) -> Words:
+        return self.phrase("space").of(f"{self.fighters(area.fighters):gen}")
+
+    def that_space(self, area: t.ThatSpace) -> Words:
         return self.phrase("space", "that")
 
-    def where(self, spaces: t.Spaces, many: bool = False) -> str:
+    def where(self, area: t.Spaces, many: bool = False) -> str:
         """On such a space, or on such spaces; on any at all is not said."""
-        match spaces:
-            case t.AnySpace():
+        match area:
+            case t.Anywhere():
                 return ""
-            case t.SpaceInZone(fighters):
-                return self.tell("in_zone", center=self.fighters(fighters))
-        space = self.space(spaces)
-        return self.tell("on", space=space.all() if many and not isinstance(spaces, (t.SpaceOf, t.ThatSpace)) else space)
+            case t.InZones(center):
+                return self.tell("in_zone", center=self.spot(center))
+            case t.InRange(fighters):
+                return self.tell("in_range", center=self.anchor(fighters))
+            case t.Around(center, distance) if distance != 1:
+                return self.tell("within", number=self.count("space", distance), center=self.spot(center))
+            case t.Outside(t.InZones(center)):
+                return self.tell("out_of_zones", center=self.spot(center))
+            case t.Outside(t.InRange(fighters)):
+                return self.tell("out_of_range", center=self.anchor(fighters))
+            case t.Outside(t.Around(center, 1)):
+                return self.tell("not_next_to", center=self.spot(center))
+            case t.Outside(t.Around(center, distance)):
+                return self.tell("farther", number=self.count("space", distance), center=self.spot(center))
+            case t.Together(one, other) if not any(isinstance(part, (t.Together, t.Outside)) for part in (one, other)):
+                return self.tell("or", one=self.where(one, many), other=self.where(other, many))
+            case t.Around() | t.TokenSpace() | t.Outside(t.TokenSpace()):
+                space = self.one_space(area)
+                return self.tell("on", space=space.all() if many else space)
+            case t.SpaceOf() | t.ThatSpace() | t.StartingSpace():
+                return self.tell("on", space=self.space(area))
+        raise Unspeakable(f"where {type(area).__name__} is")
 
     def tokens(self, tokens: t.Tokens) -> Words:
         return self.said(tokens)
 
     def a_token(self, tokens: t.AToken) -> Words:
         token = self.token(tokens.token)
-        if isinstance(tokens.spaces, t.SpaceOf):
-            return token.of(self.tell("from_under", center=self.fighters(tokens.spaces.fighters)))
-        return token.of(self.where(tokens.spaces)).with_(self.adjectives["any"])
+        if isinstance(tokens.area, t.SpaceOf):
+            return token.of(self.tell("from_under", center=self.fighters(tokens.area.fighters)))
+        return token.of(self.where(tokens.area)).with_(self.adjectives["any"])
 
     def another_token(self, tokens: t.AnotherToken) -> Words:
         return self.token(tokens.token).with_(self.adjectives["other"])
 
     def each_token(self, tokens: t.EachToken) -> Words:
-        return self.token(tokens.token).of(self.where(tokens.spaces)).with_(self.adjectives["each"])
+        return self.token(tokens.token).of(self.where(tokens.area)).with_(self.adjectives["each"])

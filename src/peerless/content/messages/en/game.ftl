@@ -228,6 +228,7 @@ log-on-deck = { $side } puts { $cards } on top of the deck.
 log-on-deck-hidden = { $side } puts { COUNT($number, "card") } on top of the deck.
 log-under-deck = { $side } puts { $cards } on the bottom of the deck.
 log-under-deck-hidden = { $side } puts { COUNT($number, "card") } on the bottom of the deck.
+log-boxed = { $side } removes { $cards } from the game.
 log-swapped = { $fighter } and { $target } swap spaces.
 log-effect-immediately = { $card }, immediately:
 log-effect-during = { $card }, during combat:

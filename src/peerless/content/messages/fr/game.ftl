@@ -232,6 +232,7 @@ log-on-deck = { $side } { AGREE($side, "place", "placent") } { $cards } sur le d
 log-on-deck-hidden = { $side } { AGREE($side, "place", "placent") } { COUNT($number, "card") } sur le deck.
 log-under-deck = { $side } { AGREE($side, "place", "placent") } { $cards } sous le deck.
 log-under-deck-hidden = { $side } { AGREE($side, "place", "placent") } { COUNT($number, "card") } sous le deck.
+log-boxed = { $side } { AGREE($side, "retire", "retirent") } { $cards } du jeu.
 log-swapped = { $fighter } et { $target } échangent leurs places.
 log-effect-immediately = { $card }, immédiatement :
 log-effect-during = { $card }, pendant le combat :

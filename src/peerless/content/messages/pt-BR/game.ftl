@@ -232,6 +232,7 @@ log-on-deck = { $side } { AGREE($side, "coloca", "colocam") } { $cards } no topo
 log-on-deck-hidden = { $side } { AGREE($side, "coloca", "colocam") } { COUNT($number, "card") } no topo do baralho.
 log-under-deck = { $side } { AGREE($side, "coloca", "colocam") } { $cards } no fundo do baralho.
 log-under-deck-hidden = { $side } { AGREE($side, "coloca", "colocam") } { COUNT($number, "card") } no fundo do baralho.
+log-boxed = { $side } { AGREE($side, "remove", "removem") } { $cards } do jogo.
 log-swapped = { $fighter } e { $target } trocam de lugar.
 log-effect-immediately = { $card }, instantâneo:
 log-effect-during = { $card }, durante o combate:

@@ -232,6 +232,7 @@ log-on-deck = { $side } { AGREE($side, "кладёт", "кладут") } на в
 log-on-deck-hidden = { $side } { AGREE($side, "кладёт", "кладут") } на верх колоды { COUNT($number, "card", "acc") }.
 log-under-deck = { $side } { AGREE($side, "кладёт", "кладут") } под низ колоды { AGREE($cards, "карту", "карты") } { $cards }.
 log-under-deck-hidden = { $side } { AGREE($side, "кладёт", "кладут") } под низ колоды { COUNT($number, "card", "acc") }.
+log-boxed = { $side } { AGREE($side, "убирает", "убирают") } из игры { AGREE($cards, "карту", "карты") } { $cards }.
 log-swapped = { $fighter } и { $target } меняются местами.
 log-effect-immediately = { $card }, немедленно:
 log-effect-during = { $card }, во время боя:

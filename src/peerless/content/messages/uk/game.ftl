@@ -228,6 +228,7 @@ log-on-deck = { $side } { AGREE($side, "кладе", "кладуть") } на в
 log-on-deck-hidden = { $side } { AGREE($side, "кладе", "кладуть") } на верх колоди { COUNT($number, "card", "acc") }.
 log-under-deck = { $side } { AGREE($side, "кладе", "кладуть") } на низ колоди { AGREE($cards, "карту", "карти") } { $cards }.
 log-under-deck-hidden = { $side } { AGREE($side, "кладе", "кладуть") } на низ колоди { COUNT($number, "card", "acc") }.
+log-boxed = { $side } { AGREE($side, "прибирає", "прибирають") } з гри { AGREE($cards, "карту", "карти") } { $cards }.
 log-swapped = { $fighter } і { $target } міняються місцями.
 log-effect-immediately = { $card }, негайно:
 log-effect-during = { $card }, під час бою:
