@@ -86,7 +86,9 @@ def wants_one(node: Node, several: Collection[str]) -> bool:
     match node:
         case Place(fighters, area):
             return (isinstance(fighters, Named) and fighters.name in several) or _several_spaces(area, several)
-        case PlaceTokens(_, _, area) | ShiftToken(_, area) | ReturnDefeated(_, _, area) | AToken(_, area) | EachToken(_, area):
+        case PlaceTokens(_, _, area) | ShiftToken(_, area) | ReturnDefeated(_, _, area):
+            return _several_spaces(area, several)
+        case AToken(_, area) | EachToken(_, area):
             return _several_spaces(area, several)
         case Swap(one, other):
             return any(_may_be_several(f, several) for f in (one, other))
