@@ -16,6 +16,7 @@ JUMP_UNLESS: Final = 2  # term, target
 SET: Final = 3  # field of the frame, term
 EACH_OPPONENT: Final = 4  # makes the next opponent of LEFT "them"; target when none is left
 OPPONENTS_LEFT: Final = 5  # LEFT becomes the set of your opponents
+NEXT_SET_OFF: Final = 7  # LEFT becomes what the next thing that happened sets off; the program ends behind the last
 SKIPPED: Final = 6  # tell that a part of the effect was impossible
 
 # Cards. "That card" is the one chosen last.

@@ -127,7 +127,7 @@ MANEUVER: list[Line] = [
 ]
 
 # What a step of any program has set off (turn.set_off); it goes on behind this.
-HAPPENED: list[Line] = [*_begin_all("happened"), (ops.RETURN,)]
+HAPPENED: list[Line] = ["again", (ops.NEXT_SET_OFF,), *_begin_all("happened"), (ops.JUMP, "again")]
 
 SCHEME: list[Line] = [
     (ops.ASK_FIGHTER, YOU_, 0, (t.SCHEME_PLAYERS,), 0, 0),

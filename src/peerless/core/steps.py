@@ -68,6 +68,8 @@ def flow_step(s: State, op: i64, a: i64, b: i64) -> None:
             skip(s, ops.ASK_OPPONENT, 0)
     elif op == ops.EACH_OPPONENT:
         _next_opponent(s, a)
+    elif op == ops.NEXT_SET_OFF:
+        turn.next_set_off(s)
     elif op == ops.SKIPPED:
         # Two steps before this one stands what could not be done; between them is the jump around this step.
         s.tell(events.SKIPPED, s.get(YOU), s.get(CARD), number=s.world.code[s.get(PC) - 3 * STEP_WIDTH])

@@ -13,6 +13,7 @@ from peerless.core.layout import (
     ACTIONS_TAKEN,
     ATTACK_BONUS,
     BOOST_SHIFT,
+    CHOSEN,
     DECK_SIZE,
     DORMANT,
     FELL_SHIFT,
@@ -173,19 +174,24 @@ def lose_actions(s: State, side: i64, number: i64) -> None:
 
 def collect(s: State, moment: i64) -> None:
     """Find the abilities and waiting effects that begin now, among the sides that the moment concerns."""
+    s.put(LEFT, _beginning(s, moment))
+
+
+def _beginning(s: State, moment: i64) -> i64:
     world = s.world
     found: i64 = 0
-    if (world.moments >> moment) & 1:
-        for i in range(world.trigger_count):
-            if world.trigger_moment[i] != moment:
-                continue
-            armed = world.trigger_bit[i]
-            if armed and not s.w[ONGOING] & armed:
-                continue
-            side = world.trigger_side[i]
-            if (moment >= ON_DAMAGE or _concerns(s, side)) and alive(s, side) and _awaited(s, i):
-                found |= bit(i)
-    s.put(LEFT, found)
+    if not (world.moments >> moment) & 1:
+        return found
+    for i in range(world.trigger_count):
+        if world.trigger_moment[i] != moment:
+            continue
+        armed = world.trigger_bit[i]
+        if armed and not s.w[ONGOING] & armed:
+            continue
+        side = world.trigger_side[i]
+        if (moment >= ON_DAMAGE or _concerns(s, side)) and alive(s, side) and _awaited(s, i):
+            found |= bit(i)
+    return found
 
 
 def _awaited(s: State, i: i64) -> bool:
@@ -207,32 +213,41 @@ def _awaited(s: State, i: i64) -> bool:
 
 
 def set_off(s: State) -> None:
-    """Begin what the last step has set off, before its program goes on: damage first, then defeats, then boosts."""
+    """What the last step has set off is done before its program goes on."""
     happened = s.w[HAPPENED]
     s.w[HAPPENED] = 0
     if s.w[OVER]:
         return
     you = s.get(YOU)
-    for side in range(s.world.side_count):
-        if (happened >> (BOOST_SHIFT + side)) & 1:
-            _begin_set_off(s, side, ON_BOOST, NOTHING)
-    for f in range(s.world.fighter_count - 1, -1, -1):
-        if (happened >> (FELL_SHIFT + f)) & 1:
-            _begin_set_off(s, you, ON_DEFEAT, f)
-    for f in range(s.world.fighter_count - 1, -1, -1):
-        if (happened >> f) & 1:
-            if (happened >> IN_COMBAT_SHIFT) & 1:
-                _begin_set_off(s, you, ON_COMBAT_DAMAGE, f)
-            _begin_set_off(s, you, ON_DAMAGE, f)
-
-
-def _begin_set_off(s: State, you: i64, moment: i64, fighter: i64) -> None:
     s.push(s.world.happened)
     s.put(YOU, you)
-    s.put(IT, fighter)
-    collect(s, moment)
-    if not s.get(LEFT):
+    s.put(CHOSEN, happened)
+
+
+def next_set_off(s: State) -> None:
+    """Damage first, fighter by fighter, then defeats, then boosts; "it" is the fighter."""
+    left = s.get(CHOSEN)
+    in_combat = (left >> IN_COMBAT_SHIFT) & 1
+    left &= ~bit(IN_COMBAT_SHIFT)
+    found: i64 = 0
+    while left and not found:
+        first = lowest(left)
+        left &= left - 1
+        s.put(IT, first if first < FELL_SHIFT else first - FELL_SHIFT if first < IN_COMBAT_SHIFT else NOTHING)
+        if first < FELL_SHIFT:
+            found = _beginning(s, ON_DAMAGE)
+            if in_combat:
+                found |= _beginning(s, ON_COMBAT_DAMAGE)
+        elif first < IN_COMBAT_SHIFT:
+            found = _beginning(s, ON_DEFEAT)
+        else:
+            s.put(YOU, first - BOOST_SHIFT)
+            found = _beginning(s, ON_BOOST)
+    if not found:
         s.pop()
+        return
+    s.put(LEFT, found)
+    s.put(CHOSEN, left | bit(IN_COMBAT_SHIFT) if in_combat else left)
 
 
 def _concerns(s: State, side: i64) -> bool:
