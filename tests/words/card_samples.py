@@ -9,10 +9,13 @@ from peerless.cards import tree as t
 ONE, TWO = t.Number(1), t.Number(2)
 ANN, BEAR, IMP = t.Named("Ann"), t.Named("The Bear"), t.Named("Imp")
 
-CERTAIN: tuple[t.Fighters, ...] = (*(ANN, BEAR, t.YourFighter(), t.TheOpposing(), t.It(), t.YourHero(), t.TheirHero()),)
+CERTAIN: tuple[t.Fighters, ...] = (*(ANN, BEAR, t.YourFighter(), t.TheOpposing(), t.It(), t.YOUR_HERO, t.THEIR_HERO),)
 KINDS: tuple[t.Fighters, ...] = (
     *(t.All(), t.Opposing(), t.Yours(), t.Friendly(), t.InCombat(), IMP),
-    *(t.Other(t.Yours()), t.Other(t.Friendly())),
+    *(t.other_than_yours(t.Yours()), t.other_than_yours(t.Friendly())),
+    *(t.OfOpponent(), t.Heroes(t.All()), t.Heroes(t.Opposing()), t.Heroes(t.Friendly())),
+    *(t.sidekicks(of) for of in (t.All(), t.Opposing(), t.Friendly(), t.Yours())),
+    *(t.Other(of, t.TheOpposing()) for of in (t.All(), t.Opposing())),
 )
 CENTERS: tuple[t.Spaces, ...] = (t.SpaceOf(ANN), t.SpaceOf(t.One(IMP)), t.TokenSpace("trap"), t.ThatSpace())
 NEAR: tuple[t.Spaces, ...] = (
@@ -55,7 +58,7 @@ FOR_TOKENS: tuple[t.Spaces, ...] = (
     *(t.Anywhere(), t.Elsewhere(t.Anywhere()), t.Empty(t.Anywhere()), t.Elsewhere(t.Empty(t.Anywhere()))),
     *(t.Empty(area) for area in NEAR),
 )
-LYING: tuple[t.Spaces, ...] = (t.Anywhere(), t.next_to(ANN), t.zones_of(t.YourHero()))
+LYING: tuple[t.Spaces, ...] = (t.Anywhere(), t.next_to(ANN), t.zones_of(t.YOUR_HERO))
 TOKENS: tuple[t.Tokens, ...] = (
     *(t.AToken("trap", spaces) for spaces in LYING),
     *(t.EachToken("trap", spaces) for spaces in LYING),
@@ -139,7 +142,7 @@ VERBS: tuple[t.Verb, ...] = (
     *(t.Damage(ONE, who) for who in FIGHTERS),
     *(t.Recover(who, TWO) for who in FIGHTERS),
     *(t.Move(who, t.Number(3)) for who in FIGHTERS),
-    *(t.MoveThrough(ANN, TWO), t.SetHealth(t.YourFighter(), 4), t.Swap(ANN, t.TheirHero()), t.Swap(ANN, BEAR)),
+    *(t.MoveThrough(ANN, TWO), t.SetHealth(t.YourFighter(), 4), t.Swap(ANN, t.THEIR_HERO), t.Swap(ANN, BEAR)),
     *(t.Place(ANN, spaces) for spaces in SPACES),
     *(t.Place(BEAR, t.zones_of(BEAR)), t.RemoveFromBoard(ANN), t.ReturnDefeated(ONE, "Imp", t.next_to(ANN))),
     *(t.ReturnDefeated(ONE, "The Bear", t.StartingSpace(t.All())), t.ChooseFighter(t.One(t.Opposing()))),
@@ -171,7 +174,7 @@ EVENTS: tuple[t.Event, ...] = (
     *(t.GameStart(), t.TurnStart(), t.TurnEnd(), t.Maneuvered(), t.BoostedAny(), t.Fought()),
     *(kind(who) for kind in (t.Attacked, t.Defended, t.Schemed) for who in (YOURS, ANN, BEAR)),
     *(kind(who) for kind in (t.TookDamage, t.TookCombatDamage, t.Fell)
-      for who in (ANN, BEAR, t.YourHero(), t.One(YOURS), t.One(t.Opposing()), t.One(t.Friendly()))),
+      for who in (ANN, BEAR, t.Heroes(YOURS), *map(t.One, (YOURS, t.Heroes(t.Opposing()), t.Opposing(), t.Friendly())))),
     *(t.OneOrOther(t.Attacked(YOURS), t.Schemed(YOURS)), t.OneOrOther(t.TookDamage(ANN), t.Fell(BEAR))),
 )  # fmt: skip
 MODIFIERS: tuple[t.Modifier, ...] = (

@@ -339,8 +339,8 @@ def test_word_for_word(english: str, ukrainian: str, russian: str) -> None:
 THEIRS = [  # what is said of you inside "they" is theirs: not always sayable in English
     (t.Draw(t.ForEach(1, t.InYourHand())), "бере 1 карту за кожну карту на своїй руці"),
     (t.Draw(t.ForEach(1, t.InTheirHand())), "бере 1 карту за кожну карту на вашій руці"),
-    (t.Damage(t.Number(2), t.YourHero()), "завдає 2 поранень своєму героєві"),
-    (t.Damage(t.Number(2), t.TheirHero()), "завдає 2 поранень вашому героєві"),
+    (t.Damage(t.Number(2), t.YOUR_HERO), "завдає 2 поранень своєму героєві"),
+    (t.Damage(t.Number(2), t.THEIR_HERO), "завдає 2 поранень вашому героєві"),
     (t.Damage(t.Number(2), t.Each(t.Opposing())), "завдає 2 поранень кожному бійцеві вашої команди"),
     (t.Damage(t.Number(2), t.One(t.Yours())), "завдає 2 поранень одному зі своїх бійців"),
     (t.AddValue(t.ThisCard(), t.BoostOf(t.TheirCard())), "додає значення поліпшення вашої карти до значення своєї карти"),

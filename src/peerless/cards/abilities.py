@@ -139,10 +139,12 @@ def _whoever(hero: Lexicon, fighters: t.Fighters) -> Term:
             return (terms.EVEN_ABSENT, hero.fighter_class(name))
         case t.Yours():
             return yours
-        case t.YourHero():
-            return (terms.AND, yours, (terms.HEROES,))
-        case t.TheirHero():
+        case t.Heroes(t.OfOpponent()):
             return (terms.AND, (terms.OPPOSING, 1), (terms.HEROES,))
+        case t.Heroes(of):
+            return (terms.AND, _whoever(hero, of), (terms.HEROES,))
+        case t.Other(of, than):
+            return (terms.BUT_NOT, _whoever(hero, of), _whoever(hero, than))
         case t.Opposing():
             return (terms.OPPOSING, 1)
         case t.Friendly():

@@ -221,7 +221,7 @@ class Nouns:
         match fighters:
             case t.Named(name) if self.hero.counts.get(name, 1) == 1:
                 pass
-            case t.YourFighter() | t.TheOpposing() | t.It() | t.YourHero() | t.TheirHero():
+            case _ if t.certain(fighters) and not isinstance(fighters, t.Named):
                 pass
             case _:
                 raise NotPlayable("this must speak of one certain fighter")
@@ -237,21 +237,28 @@ class Nouns:
                 return (terms.THE_OTHER,) if role else (terms.MINE,)
             case t.It():
                 return (terms.THAT,)
-            case t.YourHero() | t.TheirHero():
-                if isinstance(fighters, t.YourHero) != bool(self.flip):
+            case t.Heroes(t.Yours() | t.OfOpponent()):
+                if (fighters == t.YOUR_HERO) != bool(self.flip):
                     return (terms.YOUR_HERO,)
                 self.meet_opponent()
                 return (terms.THEIR_HERO,)
+            case t.Heroes(of):
+                return (terms.AND, self.fighters(of), (terms.HEROES,))
             case t.All():
                 return (terms.ALL,)
             case t.Opposing():
                 return (terms.OPPOSING,) if not self.flip else (terms.FRIENDLY,)
             case t.Yours():
                 return (terms.YOURS, self.you)
+            case t.OfOpponent():
+                self.meet_opponent()
+                return (terms.YOURS, self.them)
             case t.Friendly():
                 return (terms.FRIENDLY,) if not self.flip else (terms.OPPOSING,)
-            case t.Other(of):
-                return (terms.BUT_NOT, self.fighters(of), self.fighters(t.YourFighter()))
+            case t.Other(of, t.Heroes(same)) if of == same:
+                return (terms.BUT_NOT, self.fighters(of), (terms.HEROES,))
+            case t.Other(of, than):
+                return (terms.BUT_NOT, self.fighters(of), self.fighters(than))
             case t.InCombat():
                 return (terms.IN_COMBAT,)
             case t.Named(name):

@@ -10,7 +10,6 @@ from peerless.cards import tree as t
 from peerless.cards.build import Impossible, ItsCard, That, ThatToken, TheDefender
 from peerless.cards.tree.parts import parts_of
 
-CERTAIN = (t.Named, t.YourFighter, t.TheOpposing, t.YourHero, t.TheirHero)
 # Verbs after which "that card" is the card that they speak of.
 SINGLES_OUT = (t.RevealTop, t.Boost, t.BlindBoost)
 OPEN = (t.DiscardPile, t.GameBox)  # piles that all see
@@ -19,11 +18,11 @@ OTHER_CARDS = (t.Draw, t.DrawAndKeep, t.LookAndKeep, t.Put, t.PlayInstead, t.Pla
 # Verbs after which "that token" lies in the space chosen last, and others that choose a space.
 PUTS_TOKEN = (t.PlaceTokens, t.ShiftToken, t.MoveToken)
 CHOOSES_SPACE = (t.Place, t.Move, t.MoveThrough, t.ReturnDefeated)
-MIRRORED: dict[type[t.Fighters], t.Fighters] = {
-    t.YourFighter: t.TheOpposing(),
-    t.TheOpposing: t.YourFighter(),
-    t.YourHero: t.TheirHero(),
-    t.TheirHero: t.YourHero(),
+MIRRORED: dict[t.Fighters | None, t.Fighters] = {
+    t.YourFighter(): t.TheOpposing(),
+    t.TheOpposing(): t.YourFighter(),
+    t.YOUR_HERO: t.THEIR_HERO,
+    t.THEIR_HERO: t.YOUR_HERO,
 }
 
 
@@ -87,7 +86,7 @@ class _Resolver:
                 self._begin()
                 held = self._parts(node)
                 self.asking = asked
-                if isinstance(held, t.Exists) and not isinstance(_head(held.fighters), CERTAIN):
+                if isinstance(held, t.Exists) and not _certain(_head(held.fighters)):
                     self._speak(None)
                 return self._end(held)
             case t.Damage(amount, fighters):
@@ -188,7 +187,7 @@ class _Resolver:
         if isinstance(node, t.It):
             return self._meant(strictly=not isinstance(node, That))
         resolved = self._silently(node) if isinstance(node, (t.One, t.Each)) else self._parts(node)
-        if isinstance(resolved, CERTAIN):
+        if isinstance(resolved, t.Fighters) and _certain(resolved):
             self._speak(resolved)
         elif isinstance(resolved, t.One):
             self._speak(None if self.asking else t.It())
@@ -219,7 +218,7 @@ class _Resolver:
         return found
 
     def _turn_round(self) -> None:
-        self.before = [MIRRORED.get(type(one), one) if one else one for one in self.before]
+        self.before = [MIRRORED.get(one, one) for one in self.before]
 
 
 def _of_attacks(modifier: t.Modifier) -> bool:
@@ -230,6 +229,10 @@ def _one_seen(node: t.Put) -> bool:
     """Whether it is one card, and all see which."""
     one = node.amount in (t.Number(1), t.AtRandom(t.Number(1)))
     return one and (isinstance(node.source, OPEN) or isinstance(node.target, OPEN))
+
+
+def _certain(fighters: t.Fighters) -> bool:
+    return t.certain(fighters) and not isinstance(fighters, t.It)
 
 
 def _its_kind(node: t.PlaceTokens | t.ShiftToken | t.MoveToken) -> str | None:

@@ -59,7 +59,7 @@ class Writer(Nouns):
 
     def one_of(self, fighters: t.Fighters, no: str, optional: bool = False, even_absent: bool = False) -> Term:
         """The fighters meant; one of a set is asked for, or taken if it is the only one."""
-        if isinstance(fighters, t.TheirHero) and not self.flip:
+        if fighters == t.THEIR_HERO and not self.flip:
             self.meet_opponent()
         if isinstance(fighters, t.One):
             self.ask(ops.ASK_FIGHTER, self.fighters(fighters.of), no, optional)

@@ -108,15 +108,85 @@ def two_named(one: str, other: str) -> t.Fighters:
 
 
 def other_one() -> t.Fighters:
-    return t.One(t.Other(t.Yours()))
+    return t.One(t.other_than_yours(t.Yours()))
 
 
 def other_yours() -> t.Fighters:
-    return t.Other(t.Yours())
+    return t.other_than_yours(t.Yours())
 
 
 def other_friendly() -> t.Fighters:
-    return t.Other(t.Friendly())
+    return t.other_than_yours(t.Friendly())
+
+
+def other_opposing(area: t.Spaces) -> t.Fighters:
+    return _other_there(t.Opposing(), area)
+
+
+def other_fighters(area: t.Spaces) -> t.Fighters:
+    return _other_there(t.All(), area)
+
+
+def _other_there(fighters: t.Fighters, area: t.Spaces) -> t.Fighters:
+    """ "Each other fighter in Ann's zone" is each but Ann."""
+    match area:
+        case t.Around(t.SpaceOf(center), _) | t.InZones(t.SpaceOf(center)) if t.certain(center):
+            return t.Standing(t.Other(fighters, center), area)
+    raise Impossible("other than whom?")
+
+
+def other_than(than: t.Fighters) -> t.Fighters:
+    return _but(t.All(), than)
+
+
+def opposing_other_than(than: t.Fighters) -> t.Fighters:
+    return _but(t.Opposing(), than)
+
+
+def friendly_other_than(than: t.Fighters) -> t.Fighters:
+    return _but(t.Friendly(), than)
+
+
+def _but(fighters: t.Fighters, than: t.Fighters) -> t.Fighters:
+    if not t.certain(than):
+        raise Impossible("other than whom?")
+    return t.Other(fighters, than)
+
+
+def your_hero() -> t.Fighters:
+    return t.YOUR_HERO
+
+
+def their_hero() -> t.Fighters:
+    return t.THEIR_HERO
+
+
+def all_heroes() -> t.Fighters:
+    return t.Heroes(t.All())
+
+
+def opposing_heroes() -> t.Fighters:
+    return t.Heroes(t.Opposing())
+
+
+def friendly_heroes() -> t.Fighters:
+    return t.Heroes(t.Friendly())
+
+
+def all_sidekicks() -> t.Fighters:
+    return t.sidekicks(t.All())
+
+
+def opposing_sidekicks() -> t.Fighters:
+    return t.sidekicks(t.Opposing())
+
+
+def friendly_sidekicks() -> t.Fighters:
+    return t.sidekicks(t.Friendly())
+
+
+def your_sidekicks() -> t.Fighters:
+    return t.sidekicks(t.Yours())
 
 
 def each_in_combat() -> t.Fighters:

@@ -54,7 +54,7 @@ class _IfNotDone(t.Verb):
 
 
 OF_FIGHTERS = (t.Damage, t.Recover, t.SetHealth, t.Move, t.MoveThrough, t.Place, t.RemoveFromBoard)
-OF_ONE_SIDE = (t.InTheirHand, t.TheOpposing, t.YourHero, t.TheirHero, t.Opposing, t.Friendly, t.ThisCard, t.TheirCard)
+OF_ONE_SIDE = (t.InTheirHand, t.TheOpposing, t.Yours, t.OfOpponent, t.Opposing, t.Friendly, t.ThisCard, t.TheirCard)
 LEANING = (_Otherwise, _InsteadIf, _InsteadFor, _OtherNumber, _OtherFights, _IfDone, _IfNotDone)
 
 

@@ -74,7 +74,7 @@ def _token_spaces(w: Writer, spaces: t.Spaces, kind: int) -> Term:
 def _place_tokens(w: Writer, verb: t.PlaceTokens, no: str, optional: bool) -> None:
     kind = w.hero.token(verb.token)
     enough = w.label("no more")
-    if w.setting.at_game_start and verb.spaces == t.zones_of(t.YourHero()):
+    if w.setting.at_game_start and verb.spaces == t.zones_of(t.YOUR_HERO):
         spaces: Term = (terms.TOKEN_START, kind)
     else:
         spaces = w.common(verb.spaces, (terms.NO_TOKEN, kind))

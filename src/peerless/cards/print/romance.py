@@ -16,7 +16,6 @@ from peerless.cards.print.printer import Mood, Name, Printer, Unspeakable, word_
 from peerless.cards.tree.parts import parts_of
 
 Noun = tuple[str, str]  # one, more
-CERTAIN = (t.Named, t.YourFighter, t.TheOpposing, t.It, t.YourHero, t.TheirHero)
 
 
 @dataclass(frozen=True)
@@ -67,6 +66,10 @@ class Romance(Printer):
     QUOTES: ClassVar[Noun]
     ON_BOARD: ClassVar[str]
     FIGHTER: ClassVar[Noun]
+    my_hero: ClassVar[Phrase]
+    their_hero: ClassVar[Phrase]
+    HERO: ClassVar[Noun]
+    SIDEKICK: ClassVar[Noun]
     that = ""  # what "that card" is: the one revealed, or the one discarded
     looked = False  # your opponent's hand was spoken of: it is "their hand" from then on
     removed = ""  # what is removed "this way": tokens or counters
@@ -239,7 +242,7 @@ class Romance(Printer):
 
     def certain(self, fighters: t.Fighters) -> t.Fighters:
         """One of whom nobody asks which one it is."""
-        if not isinstance(fighters, CERTAIN):
+        if not t.certain(fighters):
             raise Unspeakable("a certain fighter must stand here")
         return fighters
 
@@ -257,7 +260,7 @@ class Romance(Printer):
 
     def one_of(self, fighters: t.Fighters) -> Phrase:
         """One of them, whoever it is; a certain fighter."""
-        plain = isinstance(fighters, (*CERTAIN, t.One, t.Each, t.Both))
+        plain = t.certain(fighters) or isinstance(fighters, (t.One, t.Each, t.Both))
         return self.phrase(fighters if plain else t.One(fighters))
 
     def set_of(self, fighters: t.Fighters, plural: bool) -> Phrase:
@@ -270,11 +273,19 @@ class Romance(Printer):
                 return self.kin(name, plural)
         return self.crowd(fighters, plural)
 
-    def all(self, fighters: t.All) -> Phrase:
+    def all(self, fighters: t.Fighters) -> Phrase:
         found = self.set_of(fighters, plural=True)
         return found if found.article else self.the(found)
 
-    opposing = friendly = yours = other = in_combat = standing = all
+    opposing = friendly = yours = of_opponent = other = in_combat = standing = all
+
+    def heroes(self, fighters: t.Heroes) -> Phrase:
+        match fighters.of:
+            case t.Yours():
+                return self.my_hero
+            case t.OfOpponent():
+                return self.their_hero
+        return self.all(fighters)
 
     @abstractmethod
     def crowd(self, fighters: t.Fighters, plural: bool) -> Phrase: ...
@@ -391,7 +402,7 @@ class Romance(Printer):
     def pointed_out(self, fighters: t.Fighters) -> bool:
         """It is said where they are; of others, whether there are any: of those, too, whose name has a plural."""
         known = self.known(fighters.name) if isinstance(fighters, t.Named) else None
-        return owned(fighters) or (isinstance(fighters, CERTAIN) and not (known and known.forms.get("plural")))
+        return owned(fighters) or (t.certain(fighters) and not (known and known.forms.get("plural")))
 
     @abstractmethod
     def is_(self, fighters: t.Fighters, what: str, no: bool) -> str: ...
@@ -409,7 +420,7 @@ class Romance(Printer):
             case t.AllOf(t.Defending(), t.InForm(form)):
                 return self.fights_as(form, False)
             case t.AllOf(t.Exists(fighters), t.AtMost(t.HealthOf(same), t.Number(number))) if fighters == same:
-                if isinstance(fighters, CERTAIN):
+                if t.certain(fighters):
                     return self.lives_with(fighters, number)
         return self.two(condition.one, condition.other, self.AND)
 
@@ -428,7 +439,7 @@ class Romance(Printer):
             case t.AllOf(t.Attacking() | t.Defending(), t.InForm()):
                 return self.all_of(condition)
             case t.AllOf(t.Exists(fighters), t.AtMost(t.HealthOf(same), t.Number())) if fighters == same:
-                if isinstance(fighters, CERTAIN):
+                if t.certain(fighters):
                     return self.all_of(condition)
         if isinstance(condition, (t.AllOf, t.Either)):
             raise Unspeakable("conditions within conditions")
@@ -484,7 +495,7 @@ class Romance(Printer):
         return self.phrase(fighters)
 
     def which_one(self, fighters: t.Fighters) -> Phrase:
-        if not isinstance(fighters, (*CERTAIN, t.One)) or isinstance(fighters, t.It):
+        if not (t.certain(fighters) or isinstance(fighters, t.One)) or isinstance(fighters, t.It):
             raise Unspeakable("this happens to one fighter")
         return self.phrase(fighters)
 
@@ -492,8 +503,8 @@ class Romance(Printer):
 def owned(fighters: t.Fighters) -> bool:
     """One of them is said to be "one of your ...": the group is a plural with an article of its own."""
     match fighters:
-        case t.Yours() | t.InCombat():
+        case t.Yours() | t.OfOpponent() | t.InCombat():
             return True
-        case t.Other(of) | t.Standing(of, _):
+        case t.Other(of, _) | t.Standing(of, _):
             return owned(of)
     return False

@@ -6,26 +6,25 @@ from peerless.cards.tree.base import Node
 from peerless.cards.tree.quantities import DamageTaken, InTheirHand, InYourDiscard, InYourHand
 from peerless.cards.tree.selectors import (
     Friendly,
+    OfOpponent,
     Opposing,
     Other,
     TheirCard,
-    TheirHero,
     TheOpposing,
     ThisCard,
     YourFighter,
-    YourHero,
     Yours,
 )
 
 _PAIRS: tuple[tuple[Node, Node], ...] = (
     (InYourHand(), InTheirHand()),
     (YourFighter(), TheOpposing()),
-    (YourHero(), TheirHero()),
+    (Yours(), OfOpponent()),
     (Friendly(), Opposing()),
     (ThisCard(), TheirCard()),
 )
 _OTHER_SIDE = {one: other for pair in _PAIRS for one, other in (pair, pair[::-1])}
-_ONE_SIDED = (InYourDiscard, DamageTaken, Yours, Other)
+_ONE_SIDED = (InYourDiscard, DamageTaken, Other)
 
 
 class OneSided(ValueError):

@@ -30,16 +30,6 @@ class It(Fighters):
 
 
 @dataclass(frozen=True)
-class YourHero(Fighters):
-    pass
-
-
-@dataclass(frozen=True)
-class TheirHero(Fighters):
-    pass
-
-
-@dataclass(frozen=True)
 class Both(Fighters):
     one: Fighters
     other: Fighters
@@ -73,15 +63,21 @@ class Yours(Fighters):
 
 
 @dataclass(frozen=True)
+class OfOpponent(Fighters):
+    """Those of your opponent."""
+
+
+@dataclass(frozen=True)
 class Friendly(Fighters):
     """Yours and those of your team."""
 
 
 @dataclass(frozen=True)
 class Other(Fighters):
-    """Those that are not your fighter."""
+    """Of these, those that are not among the others: what is no hero is a sidekick."""
 
     of: Fighters
+    than: Fighters
 
 
 @dataclass(frozen=True)
@@ -90,11 +86,34 @@ class InCombat(Fighters):
 
 
 @dataclass(frozen=True)
+class Heroes(Fighters):
+    """Of these, the heroes; of yours that is your hero, one certain fighter."""
+
+    of: Fighters
+
+
+@dataclass(frozen=True)
 class Standing(Fighters):
     """Of these, those that stand in an area."""
 
     of: Fighters
     area: Spaces
+
+
+YOUR_HERO, THEIR_HERO = Heroes(Yours()), Heroes(OfOpponent())
+
+
+def certain(fighters: Fighters) -> bool:
+    """Whether this is one fighter of whom nobody asks which one it is."""
+    return isinstance(fighters, (Named, YourFighter, TheOpposing, It)) or fighters in (YOUR_HERO, THEIR_HERO)
+
+
+def other_than_yours(fighters: Fighters) -> Fighters:
+    return Other(fighters, YourFighter())
+
+
+def sidekicks(fighters: Fighters) -> Fighters:
+    return Other(fighters, Heroes(fighters))
 
 
 # Spaces: areas, put together from smaller ones.

@@ -2,7 +2,6 @@
 
 from peerless.cards import tree as t
 from peerless.cards.print.english.abilities import EnglishAbilities
-from peerless.cards.print.english.nouns import certain
 from peerless.cards.print.printer import Mood, Unspeakable
 
 
@@ -59,11 +58,11 @@ class English(EnglishAbilities):
 
     def _exists(self, fighters: t.Fighters, no: str) -> str:
         match fighters:
-            case t.Standing(of, area) if certain(of):
+            case t.Standing(of, area) if t.certain(of):
                 if isinstance(area, t.Outside) or (no and isinstance(area, t.Together)):
                     raise Unspeakable("whether somebody is not there")
                 return f"{self.say(of)} is {no}{self.where(area)}"
-        if certain(fighters):
+        if t.certain(fighters):
             raise Unspeakable("that a certain fighter is there")
         return f"there is {'no' if no else self.article(self.set_of(fighters))} {self.set_of(fighters)}"
 
@@ -80,7 +79,7 @@ class English(EnglishAbilities):
 
     def someone(self, fighters: t.Fighters) -> str:
         """A fighter of whom something is asked: of several it would not be clear whether of any or of all."""
-        if not certain(fighters):
+        if not t.certain(fighters):
             raise Unspeakable("something asked of several fighters")
         return str(self.say(fighters))
 

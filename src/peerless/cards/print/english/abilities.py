@@ -1,7 +1,6 @@
 """English abilities: when something begins, and what differs from the rules."""
 
 from peerless.cards import tree as t
-from peerless.cards.print.english.nouns import certain
 from peerless.cards.print.english.verbs import EnglishVerbs
 from peerless.cards.print.printer import Mood, Unspeakable
 
@@ -55,7 +54,7 @@ class EnglishAbilities(EnglishVerbs):
         return f"when {self.one_of(event.fighters)} is defeated"
 
     def one_of(self, fighters: t.Fighters) -> str:
-        if isinstance(fighters, (t.Each, t.Both, t.It)) or not (certain(fighters) or isinstance(fighters, t.One)):
+        if isinstance(fighters, (t.Each, t.Both, t.It)) or not (t.certain(fighters) or isinstance(fighters, t.One)):
             raise Unspeakable("this happens to one fighter")
         return self.say(fighters)
 

@@ -173,7 +173,7 @@ class EnglishNouns(Printer):
     # Fighters.
 
     def article(self, words: str) -> str:
-        return "an" if words[0] in "aeio" else "a"
+        return "one" if words.startswith("of ") else "an" if words[0] in "aeio" else "a"
 
     def bare_name(self, name: str) -> str:
         return name[4:] if name.startswith("The ") else name
@@ -190,11 +190,13 @@ class EnglishNouns(Printer):
     def it(self, fighters: t.It) -> str:
         return "that fighter"
 
-    def your_hero(self, fighters: t.YourHero) -> str:
-        return "your hero"
-
-    def their_hero(self, fighters: t.TheirHero) -> str:
-        return "your opponent's hero"
+    def heroes(self, fighters: t.Heroes) -> str:
+        match fighters.of:
+            case t.Yours():
+                return "your hero"
+            case t.OfOpponent():
+                return "your opponent's hero"
+        raise Unspeakable("one of them, or each?")
 
     def both(self, fighters: t.Both) -> str:
         return f"{self.certain_name(fighters.one)} and {self.certain_name(fighters.other)}"
@@ -206,7 +208,7 @@ class EnglishNouns(Printer):
 
     def one(self, fighters: t.One) -> str:
         words = self.set_of(fighters.of)
-        return f"one {words}" if words.startswith("of ") else f"{self.article(words)} {words}"
+        return f"{self.article(words)} {words}"
 
     def each(self, fighters: t.Each) -> str:
         return f"each {self.set_of(fighters.of)}"
@@ -223,10 +225,20 @@ class EnglishNouns(Printer):
                 return f"friendly fighter{s}"
             case t.Yours():
                 return "your fighters" if plural else "of your fighters"
-            case t.Other(t.Yours()):
+            case t.OfOpponent():
+                return "their fighters" if plural else "of their fighters"
+            case t.Other(t.Yours(), t.YourFighter()):
                 return "your other fighters" if plural else "of your other fighters"
-            case t.Other(t.Friendly()):
+            case t.Other(t.Friendly(), t.YourFighter()):
                 return f"other friendly fighter{s}"
+            case t.Heroes(t.All() | t.Opposing() | t.Friendly() as of):
+                return f"{self.side(of)}{'heroes' if plural else 'hero'}"
+            case t.Other(t.All() | t.Opposing() | t.Friendly() as of, t.Heroes(same)) if of == same:
+                return f"{self.side(of)}sidekick{s}"
+            case t.Other(t.Yours(), t.Heroes(t.Yours())):
+                return "your sidekicks" if plural else "of your sidekicks"
+            case t.Other(t.All() | t.Opposing() | t.Friendly() as of, than):
+                return f"{self.set_of(of, plural)} other than {self.anchor(than)}"
             case t.InCombat():
                 return "of the fighters in this combat"
             case t.Named(name):
@@ -235,16 +247,19 @@ class EnglishNouns(Printer):
                 return f"{self.set_of(of, plural)} {self.where(area)}"
         raise Unspeakable(f"fighters {type(fighters).__name__}")
 
+    def side(self, fighters: t.Fighters) -> str:
+        return "" if isinstance(fighters, t.All) else f"{'opposing' if isinstance(fighters, t.Opposing) else 'friendly'} "
+
     def anchor(self, fighters: t.Fighters) -> str:
         """One certain fighter, so that nobody asks what belongs to what."""
-        if not certain(fighters):
+        if not t.certain(fighters):
             raise Unspeakable("near to several")
         return self.say(fighters)
 
     def all(self, fighters: t.All) -> str:
         raise Unspeakable("one of them, or each?")
 
-    opposing = friendly = yours = other = in_combat = standing = all
+    opposing = friendly = yours = of_opponent = other = in_combat = standing = all
 
     # Spaces and tokens.
 
@@ -384,7 +399,3 @@ class EnglishNouns(Printer):
                     return f"{words} on the board" if plural else words
                 return f"{words} {self.where(area)}"
         raise Unspeakable("where tokens lie")
-
-
-def certain(fighters: t.Fighters) -> bool:
-    return isinstance(fighters, (t.Named, t.YourFighter, t.TheOpposing, t.It, t.YourHero, t.TheirHero))

@@ -270,7 +270,9 @@ class EnglishVerbs(EnglishPiles):
         match verb.spaces:
             case t.SpaceOf() | t.ThatSpace() if verb.number != 1:
                 raise Unspeakable("a space holds one token of a kind")
-            case t.InZones(t.SpaceOf(t.YourHero())):
+            case t.Together() if verb.number != 1:
+                raise Unspeakable("several in one place or another")
+            case t.InZones(t.SpaceOf(t.Heroes(t.Yours()))):
                 return f"place {tokens} in different spaces in your hero's zones"
             case t.Around() | t.InZones() | t.InRange() if verb.number != 1:
                 return f"place {tokens} in different spaces {self.where(verb.spaces)}"

@@ -31,6 +31,8 @@ class FrenchNouns(Romance):
     ON_BOARD = "sur le plateau"
     QUOTES = ("«\u00a0", "\u00a0»")
     FIGHTER = ("combattant", "combattants")
+    HERO, SIDEKICK = ("héros", "héros"), ("acolyte", "acolytes")
+    my_hero, their_hero = Phrase("héros", "votre"), Phrase("héros de votre adversaire", "le")
     MELTED: ClassVar = {
         ("de", "le"): "du",
         ("de", "les"): "des",
@@ -389,12 +391,6 @@ class FrenchNouns(Romance):
     def it(self, fighters: t.It) -> Phrase:
         return Phrase("combattant", "ce")
 
-    def your_hero(self, fighters: t.YourHero) -> Phrase:
-        return Phrase("héros", "votre")
-
-    def their_hero(self, fighters: t.TheirHero) -> Phrase:
-        return Phrase("héros de votre adversaire", "le")
-
     def crowd(self, fighters: t.Fighters, plural: bool) -> Phrase:
         s = "s" if plural else ""
         match fighters:
@@ -408,10 +404,26 @@ class FrenchNouns(Romance):
                 return Phrase("combattants", "vos", plural=True)
             case t.InCombat():
                 return Phrase("combattants de ce combat", "les", plural=True)
-            case t.Other(of):
+            case t.Other(t.Yours() | t.Friendly() as of, t.YourFighter()):
                 group = self.set_of(of, plural)
                 return Phrase(f"autre{s} {group.words}", group.article, group.feminine, group.plural)
+            case t.OfOpponent():
+                return Phrase("combattants de votre adversaire", "les", plural=True)
+            case t.Heroes(t.All() | t.Opposing() | t.Friendly() as of):
+                return Phrase(self.on_side(self.HERO[plural], of, s), plural=plural)
+            case t.Other(t.All() | t.Opposing() | t.Friendly() as of, t.Heroes(same)) if of == same:
+                return Phrase(self.on_side(self.SIDEKICK[plural], of, s), plural=plural)
+            case t.Other(t.Yours(), t.Heroes(t.Yours())):
+                return Phrase(self.SIDEKICK[1], "vos", plural=True)
+            case t.Other(t.All() | t.Opposing() | t.Friendly() as of, than):
+                found = self.set_of(of, plural)
+                return found.and_also(f"autre{s} {self.before('que', str(self.phrase(self.certain(than))))}")
         raise Unspeakable(f"fighters {type(fighters).__name__}")
+
+    def on_side(self, noun: str, fighters: t.Fighters, s: str) -> str:
+        if isinstance(fighters, t.All):
+            return noun
+        return f"{noun} {'adverse' if isinstance(fighters, t.Opposing) else 'ami'}{s}"
 
     # Areas and tokens.
 

@@ -33,6 +33,8 @@ class PortugueseNouns(Romance):
     ON_BOARD = "no tabuleiro"
     QUOTES = ("\u201c", "\u201d")
     FIGHTER = ("combatente", "combatentes")
+    HERO, SIDEKICK = ("herói", "heróis"), ("ajudante", "ajudantes")
+    my_hero, their_hero = Phrase("herói", "seu"), Phrase("herói do seu oponente", "o")
     MELTED: ClassVar = {
         **{("de", the): f"d{the}" for the in ("o", "a", "os", "as", "este", "esta", "esse", "essa")},
         **{("em", the): f"n{the}" for the in ("o", "a", "os", "as", "este", "esta", "esse", "essa")},
@@ -368,12 +370,6 @@ class PortugueseNouns(Romance):
     def it(self, fighters: t.It) -> Phrase:
         return Phrase("combatente", "esse")
 
-    def your_hero(self, fighters: t.YourHero) -> Phrase:
-        return Phrase("herói", "seu")
-
-    def their_hero(self, fighters: t.TheirHero) -> Phrase:
-        return Phrase("herói do seu oponente", "o")
-
     def crowd(self, fighters: t.Fighters, plural: bool) -> Phrase:
         s = "s" if plural else ""
         match fighters:
@@ -387,10 +383,26 @@ class PortugueseNouns(Romance):
                 return Phrase("combatentes", "seus", plural=True)
             case t.InCombat():
                 return Phrase("combatentes deste combate", "os", plural=True)
-            case t.Other(of):
+            case t.Other(t.Yours() | t.Friendly() as of, t.YourFighter()):
                 group = self.set_of(of, plural)
                 return Phrase(f"{self.agree('outro', group)} {group.words}", group.article, group.feminine, group.plural)
+            case t.OfOpponent():
+                return Phrase("combatentes do seu oponente", "os", plural=True)
+            case t.Heroes(t.All() | t.Opposing() | t.Friendly() as of):
+                return Phrase(self.on_side(self.HERO[plural], of, s), plural=plural)
+            case t.Other(t.All() | t.Opposing() | t.Friendly() as of, t.Heroes(same)) if of == same:
+                return Phrase(self.on_side(self.SIDEKICK[plural], of, s), plural=plural)
+            case t.Other(t.Yours(), t.Heroes(t.Yours())):
+                return Phrase(self.SIDEKICK[1], "seus", plural=True)
+            case t.Other(t.All() | t.Opposing() | t.Friendly() as of, than):
+                found = self.set_of(of, plural)
+                return found.and_also(f"que não {'sejam' if plural else 'seja'} {self.phrase(self.certain(than))}")
         raise Unspeakable(f"fighters {type(fighters).__name__}")
+
+    def on_side(self, noun: str, fighters: t.Fighters, s: str) -> str:
+        if isinstance(fighters, t.All):
+            return noun
+        return f"{noun} {'inimigo' if isinstance(fighters, t.Opposing) else 'aliado'}{s}"
 
     # Areas and tokens.
 

@@ -4,7 +4,6 @@ from peerless.cards import tree as t
 from peerless.cards.print.printer import YOU, Mood, Unspeakable, word_for
 from peerless.cards.print.slavic.conditions import SlavicConditions
 from peerless.cards.print.slavic.inflection import Words
-from peerless.cards.print.slavic.nouns import CERTAIN
 
 
 class SlavicAbilities(SlavicConditions):
@@ -53,7 +52,7 @@ class SlavicAbilities(SlavicConditions):
         return self._happened_to(event, event.fighters)
 
     def _happened_to(self, event: t.Event, fighters: t.Fighters) -> str:
-        if not isinstance(fighters, (*CERTAIN, t.One)) or isinstance(fighters, t.It):
+        if not (t.certain(fighters) or isinstance(fighters, t.One)) or isinstance(fighters, t.It):
             raise Unspeakable("this happens to one fighter")
         return self.tell(word_for(type(event).__name__), who=self.fighters(fighters))
 

@@ -3,7 +3,7 @@
 from peerless.cards import tree as t
 from peerless.cards.print.printer import YOU, Unspeakable
 from peerless.cards.print.slavic.inflection import Words
-from peerless.cards.print.slavic.nouns import CERTAIN, SlavicNouns
+from peerless.cards.print.slavic.nouns import SlavicNouns
 
 
 class SlavicConditions(SlavicNouns):
@@ -29,9 +29,9 @@ class SlavicConditions(SlavicNouns):
 
     def exists(self, condition: t.Exists, no: bool = False) -> str:
         fighters = condition.fighters
-        if isinstance(fighters, CERTAIN):
+        if t.certain(fighters):
             return self.so("is_there", no, who=self.fighters(fighters), place=self.patterns["on_board"])
-        if isinstance(fighters, t.Standing) and isinstance(fighters.of, CERTAIN):
+        if isinstance(fighters, t.Standing) and t.certain(fighters.of):
             if no and isinstance(fighters.area, (t.Outside, t.Together)):
                 raise Unspeakable("whether somebody is not there")
             return self.so("is_there", no, who=self.fighters(fighters.of), place=self.place_of(fighters.area))

@@ -15,8 +15,7 @@ from peerless.cards import tree as t
 from peerless.cards.print.printer import YOU, Mood, Name, Printer, Unspeakable, word_for
 from peerless.cards.print.slavic.inflection import CASES, NOBODY, Adjective, Count, Fixed, Noun, Pair, Phrase, Words
 
-CERTAIN = (t.Named, t.YourFighter, t.TheOpposing, t.It, t.YourHero, t.TheirHero)
-OF_YOURS = (t.Yours, t.InCombat)  # one of them is "one of your fighters"
+OF_YOURS = (t.Yours, t.OfOpponent, t.InCombat)  # one of them is "one of your fighters"
 
 
 @cache
@@ -267,11 +266,13 @@ class SlavicNouns(Printer):
     def it(self, fighters: t.It) -> Words:
         return self.phrase("fighter", "this")
 
-    def your_hero(self, fighters: t.YourHero) -> Words:
-        return self.my("hero")
-
-    def their_hero(self, fighters: t.TheirHero) -> Words:
-        return self.their("hero")
+    def heroes(self, fighters: t.Heroes) -> Words:
+        match fighters.of:
+            case t.Yours():
+                return self.my("hero")
+            case t.OfOpponent():
+                return self.their("hero")
+        return self.everybody(fighters)
 
     def both(self, fighters: t.Both) -> Words:
         return self.two(fighters.one, fighters.other)
@@ -295,7 +296,21 @@ class SlavicNouns(Printer):
                 return self.my("fighter"), []
             case t.InCombat():
                 return self.phrase("fighter").of(self.patterns["of_this_combat"]), []
-            case t.Other(of):
+            case t.OfOpponent():
+                return self.their("fighter"), []
+            case t.Heroes(t.All() | t.Opposing() | t.Friendly() as of):
+                return self.on_side("hero", of), []
+            case t.Other(t.All() | t.Opposing() | t.Friendly() as of, t.Heroes(same)) if of == same:
+                return self.on_side("sidekick", of), []
+            case t.Other(t.Yours(), t.Heroes(t.Yours())):
+                return self.my("sidekick"), []
+            case t.Other(t.All() | t.Opposing() | t.Friendly() as of, than):
+                if of != t.Friendly() or than != t.YourFighter():
+                    kind, filters = self.sort(of)
+                    return kind.of(self.tell("but", fighter=self.anchor(than))), filters
+                kind, filters = self.sort(of)
+                return kind.with_(self.adjectives["other"]), filters
+            case t.Other(of, t.YourFighter()):
                 kind, filters = self.sort(of)
                 first, rest = (kind.before[:1], kind.before[1:]) if isinstance(of, t.Yours) else ((), kind.before)
                 return replace(kind, before=(*first, self.adjectives["other"], *rest)), filters
@@ -314,6 +329,12 @@ class SlavicNouns(Printer):
             case t.Together(one, other) if not any(isinstance(part, (t.Together, t.Outside)) for part in (one, other)):
                 return self.tell("or", one=self.place_of(one, many), other=self.place_of(other, many))
         return self.where(area, many)
+
+    def on_side(self, noun: str, fighters: t.Fighters) -> Phrase:
+        if isinstance(fighters, t.All):
+            return self.phrase(noun)
+        foes = isinstance(fighters, t.Opposing) != self.theirs
+        return self.phrase(noun).of(self.patterns["of_other_team" if foes else "of_your_team"])
 
     def places(self, areas: list[t.Spaces], many: bool = False) -> str:
         return self.patterns["joint_of_places"].join(self.place_of(each, many) for each in areas)
@@ -336,14 +357,14 @@ class SlavicNouns(Printer):
 
     def anchor(self, fighters: t.Fighters) -> Words:
         """One certain fighter, so that nobody asks what belongs to what."""
-        if not isinstance(fighters, CERTAIN):
+        if not t.certain(fighters):
             raise Unspeakable("near to several")
         return self.fighters(fighters)
 
     def everybody(self, fighters: t.Fighters) -> Words:
         return self.crowd(fighters).with_(self.adjectives["all"])
 
-    all = opposing = friendly = yours = other = in_combat = standing = everybody
+    all = opposing = friendly = yours = of_opponent = other = in_combat = standing = everybody
 
     # Areas and tokens.
 
