@@ -17,6 +17,8 @@ STRINGS = {
     "token": WORDS.tokens,
     "counter": WORDS.counters,
     "group": WORDS.groups,
+    "until": ("turn", "combat"),
+    "role": ("attack", "defense", "fight"),
     "type": ("attack", "defense", "scheme"),
 }
 PLAYED = ("card", "attack", "defense", "versatile")
@@ -80,3 +82,10 @@ SENTENCES = st.one_of(
     st.builds(lambda a, b, c: t.Choose(1, (a, b, c)), DEEDS, DEEDS, CLAUSES),
 )
 EFFECTS = st.one_of(SENTENCES, st.builds(lambda a, b: t.Sequence((a, b)), SENTENCES, SENTENCES))
+ABILITIES = st.one_of(
+    st.builds(t.Whenever, of_sort(t.Event, 2), SENTENCES),
+    st.builds(t.Always, of_sort(t.Modifier, 2)),
+    st.builds(t.While, CONDITIONS, of_sort(t.Modifier, 2)),
+    st.builds(t.MostCounters, st.integers(1, 4), st.sampled_from(WORDS.counters)),
+    st.builds(t.StepsBetweenTokens, st.sampled_from(WORDS.fighters), st.sampled_from(WORDS.tokens)),
+)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from cards.random_trees import EFFECTS, WORDS, kinds, of_kind
+from cards.random_trees import ABILITIES, EFFECTS, WORDS, kinds, of_kind
 from hypothesis import HealthCheck, Phase, assume, find, given, settings
 
 from peerless.cards import tree as t
@@ -49,6 +49,17 @@ def test_a_random_effect_reads_back(effect: t.Verb) -> None:
     except (Impossible, Unspeakable):
         assume(False)
     assert parse(text, WORDS) == effect, text
+
+
+@settings(max_examples=300, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@given(ABILITIES)
+def test_a_random_ability_reads_back(ability: t.Ability) -> None:
+    try:
+        assume(resolve(ability) == ability)
+        text = English().ability(ability)
+    except (Impossible, Unspeakable):
+        assume(False)
+    assert parse(text, WORDS) == ability, text
 
 
 def speakable(node: t.Node) -> bool:

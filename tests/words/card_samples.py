@@ -131,7 +131,9 @@ VERBS: tuple[t.Verb, ...] = (
     *(t.Boost(), t.BlindBoost(), t.Cancel(), t.IgnoreValue(), t.PlayInstead(), t.PlayInsteadTheirs(), t.Prevent()),
     t.CancelAfter(),
     *(t.Substitute(t.Both(ANN, BEAR)), t.Substitute(BEAR), t.ValuesThisTurn(4)),
-    *(t.BonusThisTurn(1, of) for of in (t.Yours(), ANN, BEAR)),
+    *(t.Lasting("turn", t.ValueBonus(ONE, "attack", of)) for of in (t.Yours(), ANN, BEAR)),
+    *(t.Lasting("turn", t.StaysPut(of)) for of in (*CERTAIN, t.Each(t.All()), t.Each(t.Opposing()), t.One(t.Yours()))),
+    *(t.Lasting("combat", t.MostCombatDamage(2, of)) for of in (ANN, BEAR, t.YourFighter(), t.TheOpposing())),
     *(t.ChangePrinted(t.ThisCard(), t.Number(5)), t.Fix(t.Number(0))),
     *(t.ChangePrinted(card, value) for card in REFS
       for value in (t.BoostOf(t.TheirCard()), t.PrintedOf(t.TheirCard()), t.BoostOf(t.ThatCard()))),
@@ -167,12 +169,32 @@ VERBS: tuple[t.Verb, ...] = (
     *(t.Move(t.YourFighter(), quantity) for quantity in QUANTITIES),
     t.GainCounters(t.ForEach(1, t.DamageThisWay()), "rage"),
 )  # fmt: skip
+YOURS = t.Yours()
+EVENTS: tuple[t.Event, ...] = (
+    *(t.GameStart(), t.TurnStart(), t.TurnEnd(), t.Maneuvered(), t.BoostedAny(), t.Fought()),
+    *(kind(who) for kind in (t.Attacked, t.Defended, t.Schemed) for who in (YOURS, ANN, BEAR)),
+    *(kind(who) for kind in (t.TookDamage, t.TookCombatDamage, t.Fell)
+      for who in (ANN, BEAR, t.Heroes(YOURS), *map(t.One, (YOURS, t.Heroes(t.Opposing()), t.Opposing(), t.Friendly())))),
+    *(t.OneOrOther(t.Attacked(YOURS), t.Schemed(YOURS)), t.OneOrOther(t.TookDamage(ANN), t.Fell(BEAR))),
+)  # fmt: skip
+MODIFIERS: tuple[t.Modifier, ...] = (
+    *(t.ValueBonus(amount, role, who) for role in ("attack", "defense", "fight") for who in (YOURS, ANN, BEAR)
+      for amount in (TWO, t.ForEach(1, t.InYourHand()))),
+    t.ValueBonus(t.CountersOf("rage"), "attack", YOURS),
+    *(t.FartherMoves(amount) for amount in (ONE, t.ForEach(1, t.InYourDiscard(t.Called("Voyage"))))),
+    *(t.MoreDraws(1), t.MoreDraws(2), t.LessCombatDamage(1, "Ann"), t.LessCombatDamage(2, "Imp")),
+    *(t.OwnMoveValue("Imp", 3), t.PassesOpponents("Ann"), t.AttacksFrom("The Bear", 2)),
+)  # fmt: skip
 ABILITIES: tuple[t.Ability, ...] = (
-    *(moment(t.Draw(ONE)) for moment in (t.AtGameStart, t.AtTurnStart, t.AtTurnEnd, t.AfterManeuver, t.AfterCombat)),
-    *(t.AfterCombat(t.If(condition, t.Draw(ONE), t.NOTHING)) for condition in (t.Attacking(), t.Defending(), t.Won())),
-    t.AtTurnStart(t.If(t.Not(t.Exists(t.Opposing())), t.Draw(ONE), t.Draw(TWO))),
+    *(t.Whenever(event, t.Draw(ONE)) for event in EVENTS),
+    *(t.Whenever(event, t.If(t.Won(), t.Draw(ONE), t.NOTHING)) for event in (t.Fought(), t.Attacked(ANN))),
+    t.Whenever(t.TurnStart(), t.If(t.Not(t.Exists(t.Opposing())), t.Draw(ONE), t.Draw(TWO))),
+    t.Whenever(t.TookDamage(t.One(YOURS)), t.Recover(t.It(), ONE)),
+    *(t.Always(modifier) for modifier in MODIFIERS),
+    *(t.While(t.Exists(t.Standing(ANN, t.TokenSpace("trap"))), modifier) for modifier in MODIFIERS[:4]),
+    *(t.While(condition, t.FartherMoves(ONE)) for condition in (t.InForm("Calm"), t.Defeated(BEAR))),
     *(kind(name, "trap") for kind in (t.StepsBetweenTokens,) for name in ("Ann", "The Bear")),
-    *(t.DefenseBonus("Ann", "trap", 1), t.PlaceInsteadOfMove("Ann"), t.CardsUncancelable(("Ann", "The Bear"))),
+    *(t.PlaceInsteadOfMove("Ann"), t.CardsUncancelable(("Ann", "The Bear")), t.MostCounters(3, "rage")),
     *(t.StartsAs("Calm"), t.Uncancelable(), t.ReactToLook()),
 )
 JOINS: tuple[t.Verb, ...] = (

@@ -16,6 +16,8 @@ WORDS = {
     "counter": ("rage", "luck"),
     "form": ("Calm", "Mr. Hyde"),
     "group": ("VOYAGE", "SHOT"),
+    "until": ("turn", "combat"),
+    "role": ("attack", "defense", "fight"),
     "type": ("attack", "defense", "scheme", "versatile"),
 }
 HINTS = {kind: typing.get_type_hints(kind) for kind in KINDS}

@@ -28,6 +28,8 @@ SORTS = {
     "Spaces": tuple(kind for kind in KINDS if issubclass(kind, t.Spaces)),
     "Cards": tuple(kind for kind in KINDS if issubclass(kind, (t.Cards, t.CardRef))),
     "Tokens": tuple(kind for kind in KINDS if issubclass(kind, t.Tokens)),
+    "Events": tuple(kind for kind in KINDS if issubclass(kind, t.Event)),
+    "Modifiers": tuple(kind for kind in KINDS if issubclass(kind, t.Modifier)),
     "Abilities": tuple(kind for kind in KINDS if issubclass(kind, t.Ability)),
 }
 

@@ -99,8 +99,8 @@ def _known_words(words: Vocabulary) -> frozenset[str]:
     return frozenset(re.findall(r"[a-z]+", patterns.lower()))
 
 
-def parse(text: str, words: Vocabulary) -> t.Node:
-    """The tree of an effect or an ability, or NotUnderstood."""
+def parse(text: str, words: Vocabulary, of_hero: bool = True) -> t.Node:
+    """The tree of an effect or an ability, or NotUnderstood. What may be either is an ability if a hero says it."""
     heard = mended(hear(text), _known_words(words))
     several = _one_of_several(words).search(heard.text)
     if several:
@@ -117,7 +117,7 @@ def parse(text: str, words: Vocabulary) -> t.Node:
         fitting = _expected(words, allowed or (), rest)
         reason = f"not understood from here on: {rest!r}" if rest else "the sentence is not finished"
         raise NotUnderstood(text, at, reason, fitting) from problem
-    return _only_reading(text, _Reader(words, heard), found)
+    return _only_reading(text, _Reader(words, heard), found, of_hero)
 
 
 def _expected(words: Vocabulary, allowed: Iterable[str], found: str) -> str:
@@ -131,7 +131,7 @@ def _expected(words: Vocabulary, allowed: Iterable[str], found: str) -> str:
     return expected(_grammar(words), allowed, names, found)
 
 
-def _only_reading(text: str, reader: "_Reader", found: ParseTree[Token]) -> t.Node:
+def _only_reading(text: str, reader: "_Reader", found: ParseTree[Token], of_hero: bool) -> t.Node:
     readings: list[t.Node] = []
     for reading in reader.readings(found):
         try:
@@ -143,6 +143,9 @@ def _only_reading(text: str, reader: "_Reader", found: ParseTree[Token]) -> t.No
             readings.append(resolved)
     if not readings:
         raise NotUnderstood(text, 0, reader.problem)
+    meant = [reading for reading in readings if isinstance(reading, t.Ability) == of_hero]
+    if len(meant) == 1:
+        return meant[0]
     if len(readings) > 1:
         raise NotUnderstood(text, 0, f"can be read in two ways: {readings[0]} or {readings[1]}")
     return readings[0]

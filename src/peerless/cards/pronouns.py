@@ -7,7 +7,8 @@ pronoun that could mean several fighters, or none, makes a text impossible to un
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 
 from peerless.cards import tree as t
-from peerless.cards.build import CancelThat, Here, IgnoreIts, Impossible, ItsCard, That, ThatToken
+from peerless.cards.build import CancelThat, Here, IgnoreIts, Impossible, ItsCard, That, ThatToken, TheDefender
+from peerless.cards.tree.parts import parts_of
 
 # Verbs after which "that card" is the card that they speak of.
 SINGLES_OUT = (t.RevealTop, t.Boost, t.BlindBoost)
@@ -44,6 +45,7 @@ class _Resolver:
     token: str | None = None  # of which kind the one is that was put in the space chosen last
     revealed: bool = False  # that card lies revealed
     asking: bool = False  # within a condition, where nobody is chosen
+    attacking: bool = False  # it is sure that your fighter attacks
     second: bool = False  # at the second fighter of a clause
 
     def visit(self, node: t.Node) -> t.Node:
@@ -101,10 +103,30 @@ class _Resolver:
                 self._begin()
                 hit = self.visit(fighters)
                 return self._end(t.Damage(self.visit(amount), hit))  # type: ignore[arg-type]
-            case t.Verb() | t.Condition() if not isinstance(node, t.JOINS):
+            case t.While() | t.Always() if not self.attacking and _of_attacks(node.modifier):
+                self.attacking = True
+                return self.visit(node)
+            case t.Whenever(t.Attacked()) if not self.attacking:
+                self.attacking = True
+                return self.visit(node)
+            case t.While(condition, modifier) if any(isinstance(part, t.It) for part in parts_of(condition)):
+                changed = self.visit(modifier)  # it was said first
+                return t.While(self.visit(condition), changed)  # type: ignore[arg-type]
+            case t.OneOrOther():
+                return self._one_or_other(node)
+            case t.Verb() | t.Condition() | t.Event() | t.Modifier() if not isinstance(node, t.JOINS):
                 self._begin()
                 return self._end(self._parts(node))
         return self._parts(node)
+
+    def _one_or_other(self, node: t.OneOrOther) -> t.Node:
+        """Who did it is known only if both speak of the same."""
+        one = self.visit(node.one)
+        spoken_of, self.before = self.before, []
+        other = self.visit(node.other)
+        if [repr(fighters) for fighters in self.before] != [repr(fighters) for fighters in spoken_of]:
+            self.before = [None]
+        return t.OneOrOther(one, other)  # type: ignore[arg-type]
 
     def _two(self, node: t.Place | t.Swap, fighters: t.Fighters) -> t.Node:
         """A clause with two fighters: a pronoun for the second one means somebody spoken of before."""
@@ -168,6 +190,10 @@ class _Resolver:
         return resolved
 
     def _fighters(self, node: t.Fighters) -> t.Node:
+        if isinstance(node, TheDefender):
+            if not self.attacking:
+                raise Impossible("the defender may be yours")
+            node = t.TheOpposing()
         if isinstance(node, t.It):
             return self._meant(strictly=not isinstance(node, That))
         if isinstance(node, Here):
@@ -207,6 +233,10 @@ class _Resolver:
 
     def _turn_round(self) -> None:
         self.before = [MIRRORED.get(one, one) for one in self.before]
+
+
+def _of_attacks(modifier: t.Modifier) -> bool:
+    return isinstance(modifier, t.ValueBonus) and modifier.role == "attack"
 
 
 def _one_seen(node: t.Put) -> bool:

@@ -61,7 +61,7 @@ def _hero(name: str) -> Hero:
 def _paragraph(hero: Hero, paragraph: str) -> int:
     label, window, sentence = split_label(paragraph)
     try:
-        node = parse(sentence, hero.words)
+        node = parse(sentence, hero.words, not label)
     except NotUnderstood as problem:
         print(sentence)
         print(" " * problem.at + "^")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from peerless.cards import tree as t
 from peerless.cards.parse import NotUnderstood, Vocabulary, parse
-from peerless.cards.tree.parts import OF_COMBAT, of_their_card, parts_of, wants_one
+from peerless.cards.tree.parts import OF_COMBAT, in_combat, of_their_card, parts_of, wants_one
 from peerless.content.faults import FileFault, nearest
 from peerless.content.forms import Translated, read_names
 from peerless.content.sections import Section, read_text, read_toml
@@ -273,7 +273,7 @@ class _Reader:
         label, window, sentence = split_label(paragraph)
         if window is None and label:
             raise _at(table, label, f"unknown label {label!r}{nearest(label, LABELS)}")
-        node = self._parse(table, sentence)
+        node = self._parse(table, sentence, of_hero=False)
         if isinstance(node, t.Ability):
             if not isinstance(node, OF_CARDS) or label:
                 raise _at(table, paragraph, "this is an ability of a hero, not the effect of a card")
@@ -302,20 +302,20 @@ class _Reader:
         return tuple(found)
 
     def _ability(self, table: Section, paragraph: str) -> t.Ability:
-        node = self._parse(table, paragraph)
+        node = self._parse(table, paragraph, of_hero=True)
         if not isinstance(node, t.Ability):
             raise _at(table, paragraph, 'an ability says when it happens, like "At the start of your turn, ..."')
         if isinstance(node, OF_CARDS):
             raise _at(table, paragraph, "this is said by a card, not by the ability of a hero")
-        self._check_combat(table, paragraph, node, isinstance(node, t.AfterCombat))
+        self._check_combat(table, paragraph, node, in_combat(node))
         return node
 
     def _paragraphs(self, table: Section) -> list[str]:
         return paragraphs(table.words("text", "")) if self.sentences else []
 
-    def _parse(self, table: Section, sentence: str) -> t.Node:
+    def _parse(self, table: Section, sentence: str, of_hero: bool) -> t.Node:
         try:
-            node = parse(sentence, self.words)
+            node = parse(sentence, self.words, of_hero)
         except NotUnderstood as problem:
             fitting = f"; expected {problem.expected}" if problem.expected else ""
             raise _at(table, sentence, f"{problem} (in {sentence!r}){fitting}", problem.at) from problem

@@ -58,7 +58,7 @@ def branches(setup: Setup, origin: Origin, lang: str, pc: int = 0) -> list[str]:
 
 def _all(setup: Setup) -> list[Origin]:
     world = setup.world
-    found = [Origin(int(start)) for start in (world.start, world.maneuver, world.scheme, world.attack)]
+    found = [Origin(int(start)) for start in (world.start, world.maneuver, world.scheme, world.attack, world.happened)]
     for card in setup.names.cards:
         for window in range(layout.WINDOWS):
             start = world.effect[card * layout.WINDOWS + window]

@@ -9,21 +9,15 @@ from functools import lru_cache
 from pathlib import Path
 
 from peerless.cards import tree as t
+from peerless.cards.abilities import Compiled, compile_abilities
 from peerless.cards.compile import compile_effect
 from peerless.cards.nouns import Lexicon, NotPlayable, Setting, Slot
 from peerless.cards.tree.parts import parts_of
 from peerless.content.faults import FileFault
 from peerless.content.hero import Card, Hero, parse_hero
 from peerless.content.sections import read_text
-from peerless.core import layout, ops, terms
-from peerless.core.assembler import Line, Term
-
-MOMENTS = {
-    t.AtGameStart: layout.GAME_START,
-    t.AtTurnStart: layout.TURN_START,
-    t.AtTurnEnd: layout.TURN_END,
-    t.AfterManeuver: layout.AFTER_MANEUVER,
-}
+from peerless.core import layout
+from peerless.core.assembler import Line
 
 
 @dataclass(frozen=True)
@@ -32,12 +26,9 @@ class HeroProgram:
 
     hero: Hero
     effects: dict[tuple[int, int], list[Line]]  # by card and window
-    triggers: list[tuple[int, t.Ability, list[Line]]]  # moment, ability and program, in the order of the ability's text
+    abilities: Compiled
     slots: list[Slot]
     traits: list[int]  # by card
-    token_steps: dict[str, str]  # fighter -> the token between which it steps
-    boost_places: tuple[str, ...]  # fighters that a boosted maneuver may place
-    first_form: int
     digest: str  # of everything that decides how the hero plays, and of nothing else
 
 
@@ -49,38 +40,13 @@ def compile_hero(hero: Hero) -> HeroProgram:
             own_turn = window == layout.SCHEME or (window in layout.IN_COMBAT and card.kind == layout.ATTACK_CARD)
             setting = Setting(window in layout.IN_COMBAT, index, window, card.copies, own_turn=own_turn)
             effects[index, window] = compile_effect(lexicon, verb, setting)
-    triggers: list[tuple[int, t.Ability, list[Line]]] = []
-    protected: tuple[str, ...] = ()
-    steps: dict[str, str] = {}
-    places: list[str] = []
-    first_form = 0
-    for ability in hero.abilities:
-        match ability:
-            case t.AfterCombat(verb):
-                setting = Setting(in_combat=True, own_turn=False)
-                triggers.append((layout.AFTER_COMBAT, ability, compile_effect(lexicon, verb, setting)))
-            case t.AtGameStart(verb) | t.AtTurnStart(verb) | t.AtTurnEnd(verb) | t.AfterManeuver(verb):
-                setting = Setting(at_game_start=isinstance(ability, t.AtGameStart))
-                triggers.append((MOMENTS[type(ability)], ability, compile_effect(lexicon, verb, setting)))
-            case t.DefenseBonus(name, token, amount):
-                triggers.append((layout.BEFORE_OUTCOME, ability, _defense_bonus(lexicon, name, token, amount)))
-            case t.CardsUncancelable(names):
-                protected += names
-            case t.StepsBetweenTokens(name, token):
-                steps[name] = token
-            case t.PlaceInsteadOfMove(name):
-                places.append(name)
-            case t.StartsAs(form):
-                first_form = lexicon.form(form)
+    abilities = compile_abilities(lexicon, hero.abilities)
     return HeroProgram(
         hero=hero,
         effects=effects,
-        triggers=triggers,
+        abilities=abilities,
         slots=lexicon.slots,
-        traits=[_traits(card, protected) for card in hero.cards],
-        token_steps=steps,
-        boost_places=tuple(places),
-        first_form=first_form,
+        traits=[_traits(card, abilities.uncancelable) for card in hero.cards],
         digest=_digest(hero),
     )
 
@@ -95,13 +61,6 @@ def _lexicon(hero: Hero) -> Lexicon:
                 groups[group] |= 1 << position
         position += card.copies
     return Lexicon(hero.words, {fighter.name: fighter.count for fighter in hero.fighters}, groups)
-
-
-def _defense_bonus(lexicon: Lexicon, name: str, token: str, amount: int) -> list[Line]:
-    on_token: Term = (terms.STANDING_ON, (terms.TOKEN_SPACES, lexicon.token(token)))
-    defender: Term = (terms.AND, (terms.MINE,), (terms.NAMED, lexicon.fighter_class(name)))
-    condition: Term = (terms.BOTH, (terms.DEFENDING,), (terms.ANY, (terms.AND, defender, on_token)))
-    return [(ops.JUMP_UNLESS, condition, "end"), (ops.ADD_BONUS, 0, (terms.NUM, amount)), "end", (ops.RETURN,)]
 
 
 def _traits(card: Card, protected: tuple[str, ...]) -> int:

@@ -16,7 +16,7 @@ from peerless.content.hero import Card, Fighter, Hero
 from peerless.content.program import HeroProgram
 from peerless.content.ruleset import Ruleset
 from peerless.core import layout, programs
-from peerless.core.assembler import Assembler
+from peerless.core.assembler import Assembler, Line
 from peerless.core.world import CARDS_PER_SIDE, CLASSES_PER_SIDE, FORMS_PER_SIDE, TYPES_PER_SIDE, World, team_of
 
 USUAL = Ruleset()
@@ -147,7 +147,9 @@ def _sides(world: World, heroes: Sequence[HeroProgram], seats: Sequence[int]) ->
         world.insiders[side] = sum({1 << seats[mate] for mate in mates})
         world.outsiders[side] = sum({1 << seats[other] for other in others})
         world.move[side] = heroes[side].hero.move
-        world.first_form[side] = heroes[side].first_form
+        for counter, most in heroes[side].abilities.most_counters.items():
+            world.most_counters[side * layout.MAX_COUNTERS + heroes[side].hero.counters.index(counter)] = most
+        world.first_form[side] = heroes[side].abilities.first_form
 
 
 def _fighters(world: World, heroes: Sequence[HeroProgram]) -> tuple[str, ...]:
@@ -171,10 +173,7 @@ def _fighters(world: World, heroes: Sequence[HeroProgram]) -> tuple[str, ...]:
                 if facts.hero:
                     world.hero[side] = f
                     world.heroes |= 1 << f
-                if facts.name in program.boost_places:
-                    world.boost_places |= 1 << f
-                if facts.name in program.token_steps:
-                    world.token_steps[f] = 1 + kinds + program.hero.tokens.index(program.token_steps[facts.name])
+                _special(world, f, program, facts.name, kinds)
         kinds += len(program.hero.tokens)
     world.token_kinds = kinds
     world.fighter_count = len(keys)
@@ -182,6 +181,19 @@ def _fighters(world: World, heroes: Sequence[HeroProgram]) -> tuple[str, ...]:
         mates = [mate for mate in range(len(heroes)) if world.team[mate] == world.team[side]]
         world.friends[side] = sum(world.fighters[mate] for mate in mates)
     return _numbered(keys, [world.side_of[f] for f in range(len(keys))])
+
+
+def _special(world: World, f: int, program: HeroProgram, name: str, kinds: int) -> None:
+    """What a fighter's hero says of it for the whole game."""
+    abilities = program.abilities
+    if name in abilities.boost_places:
+        world.boost_places |= 1 << f
+    if name in abilities.passing:
+        world.passing |= 1 << f
+    if name in abilities.token_steps:
+        world.token_steps[f] = 1 + kinds + program.hero.tokens.index(abilities.token_steps[name])
+    world.strike[f] = abilities.strike.get(name, 1)
+    world.own_move[f] = abilities.own_move.get(name, program.hero.move) - program.hero.move
 
 
 def _numbered(keys: list[str], sides: list[int] | None = None) -> tuple[str, ...]:
@@ -254,14 +266,23 @@ def _who_may_play(world: World, side: int, hero: Hero, card: Card, first: int) -
 def _programs(world: World, heroes: Sequence[HeroProgram]) -> tuple[Source, ...]:
     """Put all programs into the world; where those that begin by themselves come from."""
     assembler = Assembler()
-    world.start = assembler.add(programs.game(len(heroes)))
+    moments = {trigger.moment for program in heroes for trigger in program.abilities.triggers}
+    moments |= {slot.moment for program in heroes for slot in program.slots if slot.waits_for is not None}
+    modified = {modifier.kind for program in heroes for modifier in program.abilities.modifiers}
+
+    def rules(program: list[Line]) -> int:
+        return assembler.add(programs.needed(program, moments, modified))
+
+    world.start = rules(programs.game(len(heroes)))
     world.placing = assembler.places["placing"]
     world.turn_start = assembler.places["start of turn"]
     world.first_action = assembler.places["action"]
-    world.maneuver = assembler.add(programs.MANEUVER)
-    world.scheme = assembler.add(programs.SCHEME)
-    world.attack = assembler.add(programs.ATTACK)
-    triggers: list[tuple[int, int, int, int]] = []
+    world.maneuver = rules(programs.MANEUVER)
+    world.scheme = rules(programs.SCHEME)
+    world.attack = rules(programs.ATTACK)
+    world.happened = assembler.add(programs.HAPPENED)
+    triggers: list[tuple[int, int, int, int, int]] = []
+    modifiers: list[tuple[int, int, int, int]] = []
     values: list[tuple[int, int, int]] = []
     sources: list[Source] = []
     bits = 0
@@ -278,14 +299,18 @@ def _programs(world: World, heroes: Sequence[HeroProgram]) -> tuple[Source, ...]
                 if lines:
                     world.effect[number * layout.WINDOWS + window] = assembler.add(lines, places)
             position += card.copies
-        for moment, ability, lines in program.triggers:
-            sources.append(Source(side, ability))
-            triggers.append((moment, side, assembler.add(lines, places), 0))
+        for trigger in program.abilities.triggers:
+            sources.append(Source(side, trigger.ability))
+            awaited = assembler.term(trigger.condition) if trigger.condition else 0
+            triggers.append((trigger.moment, side, assembler.add(trigger.lines, places), 0, awaited))
+        for modifier in program.abilities.modifiers:
+            held = assembler.term(modifier.condition) if modifier.condition else 0
+            modifiers.append((modifier.kind, side, assembler.term(modifier.amount), held))
         for i, slot in enumerate(program.slots):
             first = 1 << firsts[i]
             if slot.waits_for is not None:
                 code = assembler.add(slot.waits_for, places)
-                triggers += [(slot.moment, side, code, first << n) for n in range(slot.width)]
+                triggers += [(slot.moment, side, code, first << n, 0) for n in range(slot.width)]
                 card_number = numbers[slot.card] if slot.card >= 0 else layout.NOTHING
                 sources += [Source(side, slot.verb, card_number, slot.window)] * slot.width
             else:
@@ -301,6 +326,13 @@ def _programs(world: World, heroes: Sequence[HeroProgram]) -> tuple[Source, ...]
     world.trigger_side = _vector([row[1] for row in triggers])
     world.trigger_code = _vector([row[2] for row in triggers])
     world.trigger_bit = _vector([row[3] for row in triggers])
+    world.trigger_if = _vector([row[4] for row in triggers])
+    world.moments = sum({1 << row[0] for row in triggers})
+    world.modified = sum({1 << row[0] for row in modifiers})
+    world.modifier_kind = _vector([row[0] for row in modifiers])
+    world.modifier_side = _vector([row[1] for row in modifiers])
+    world.modifier_amount = _vector([row[2] for row in modifiers])
+    world.modifier_if = _vector([row[3] for row in modifiers])
     world.value_bit = _vector([row[0] for row in values])
     world.value_side = _vector([row[1] for row in values])
     world.value_locked = _vector([row[2] for row in values])

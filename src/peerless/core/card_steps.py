@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from peerless.core import combat, events, knowledge, ops, piles, turn
 from peerless.core.bits import add_card, bit, lowest, take_card
 from peerless.core.layout import (
+    BOOST_SHIFT,
     BOOSTED,
     CARD,
     DECK_SIZE,
@@ -16,10 +17,13 @@ from peerless.core.layout import (
     FOR_COMBAT,
     HAND,
     HAND_SIZE,
+    HAPPENED,
     IT,
     NOTHING,
+    ON_BOOST,
     PC,
     R_BOOSTS,
+    R_SIDE,
     SCHEME,
     TABLE,
     TALLY,
@@ -258,6 +262,7 @@ def _play_step(s: State, op: i64, a: i64, card: i64) -> None:
         s.put(BOOSTED, 1)
         s.put(DISTANCE, s.get(DISTANCE) + s.world.boost[card])
         s.tell(events.BOOSTED_MOVE, s.get(YOU), card, number=s.get(DISTANCE))
+        _set_off_by_boost(s, s.get(YOU))
     elif op == ops.BOOST_ROLE:
         _boost_role(s, a, card)
     elif op == ops.SCHEME_BEGINS:
@@ -288,3 +293,9 @@ def _boost_role(s: State, which: i64, card: i64) -> None:
     boosts = s.role(at, role, R_BOOSTS)
     s.set_role(at, role, R_BOOSTS, add_card(boosts, s.world.copies[card]))
     combat.tell_value(s, which, add_value(s, at, role, s.world.boost[card]))
+    _set_off_by_boost(s, s.role(at, role, R_SIDE))
+
+
+def _set_off_by_boost(s: State, side: i64) -> None:
+    if (s.world.moments >> ON_BOOST) & 1:
+        s.w[HAPPENED] |= bit(BOOST_SHIFT + side)

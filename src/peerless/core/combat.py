@@ -21,7 +21,10 @@ from peerless.core.layout import (
     FACE_UP,
     FIGHTER,
     FOR_COMBAT,
+    HAPPENED,
+    IN_COMBAT_SHIFT,
     IT,
+    LESS_DAMAGE,
     MAX_COMBATS,
     NOTHING,
     NUMBER,
@@ -33,6 +36,7 @@ from peerless.core.layout import (
     R_GUARDED,
     R_HURT,
     R_IGNORED,
+    R_MOST,
     R_NAMED,
     R_RESOLVED,
     R_SIDE,
@@ -48,6 +52,7 @@ from peerless.core.layout import (
     WON_COMBAT,
     YOU,
 )
+from peerless.core.modifiers import total
 from peerless.core.piles import put_hand, put_pile, side_of, take_hand
 from peerless.core.roles import pin_value, play_in_role, role_card, role_of, show_value, value_of
 from peerless.core.state import CardError, State
@@ -198,6 +203,11 @@ def fix_outcome(s: State) -> None:
     attack = value_of(s, combat, ATTACK)
     defense = value_of(s, combat, DEFENSE)
     damage = attack - defense if attack > defense else 0
+    if damage:
+        damage -= total(s, LESS_DAMAGE, s.role(combat, DEFENSE, R_SIDE), DEFENSE)
+        damage = damage if damage > 0 else 0
+        most = s.role(combat, DEFENSE, R_MOST)
+        damage = most - 1 if most and damage >= most else damage
     dealt = 0 if guarded(s, s.role(combat, DEFENSE, R_FIGHTER)) else damage
     s.w[combat + DAMAGE] = dealt
     winner = ATTACK if dealt else DEFENSE
@@ -206,6 +216,8 @@ def fix_outcome(s: State) -> None:
     s.tell(events.OUTCOME, s.role(combat, ATTACK, R_SIDE), number=attack, other=defense)
     s.tell(events.WON, s.role(combat, winner, R_SIDE), number=winner)
     hurt(s, bit(s.role(combat, DEFENSE, R_FIGHTER)), damage, s.role(combat, ATTACK, R_CARD))
+    if s.w[HAPPENED]:
+        s.w[HAPPENED] |= bit(IN_COMBAT_SHIFT)
 
 
 def end(s: State) -> None:
@@ -288,6 +300,17 @@ def guard(s: State, which: i64) -> None:
     s.tell(events.GUARDED, s.role(combat, role, R_SIDE), s.get(CARD), fighter=s.role(combat, role, R_FIGHTER))
 
 
+def cap_damage(s: State, fighters: i64, most: i64) -> None:
+    """Of these, whoever is in the combat takes no more combat damage than that; the lowest such number counts."""
+    combat = s.get(FOR_COMBAT)
+    for role in range(2):
+        fighter = s.role(combat, role, R_FIGHTER)
+        before = s.role(combat, role, R_MOST)
+        if (fighters >> fighter) & 1 and (not before or most < before - 1):
+            s.set_role(combat, role, R_MOST, most + 1)
+            s.tell(events.CAPPED, s.role(combat, role, R_SIDE), s.get(CARD), fighter=fighter, number=most)
+
+
 def ignore(s: State, which: i64) -> None:
     """The value of a card counts as 0."""
     card = role_card(s, which)
@@ -323,6 +346,7 @@ def substitute(s: State, fighters: i64) -> None:
         if (fighters >> f) & 1 and f != now:
             s.set_role(combat, role, R_FIGHTER, f)
             s.set_role(combat, role, R_HURT, 0)
+            s.set_role(combat, role, R_MOST, 0)
             s.tell(events.SUBSTITUTED, s.get(YOU), fighter=f)
             if saved:
                 rescue_lost(s, now)

@@ -75,3 +75,6 @@ INTO_DECK: Final = 70  # side, card from the discard pile
 SEARCHED: Final = 71  # side, card from the deck to the hand
 ACTIONS_LOST: Final = 72  # side; number
 BOXED: Final = 73  # side, card is out of the game
+STAYS_PUT: Final = 74  # fighter does not leave its space until the turn ends
+CAPPED: Final = 75  # fighter takes no more combat damage than number in this combat
+FARTHER: Final = 76  # side; number: the move value in this maneuver, with what abilities add

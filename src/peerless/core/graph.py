@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from peerless.core.bits import bit, lowest
-from peerless.core.layout import NOWHERE, SPACE, TOKENS
+from peerless.core.layout import NOWHERE, SPACE, STAY_PUT, TOKENS
 from peerless.core.state import State
 
 
@@ -54,7 +54,7 @@ def reach(s: State, fighter: i64, distance: i64, through: bool) -> i64:
     Friends are passed, opponents only `through` them; secret passages and a fighter's own kind of token join spaces.
     """
     world = s.world
-    if s.w[SPACE + fighter] == NOWHERE:
+    if s.w[SPACE + fighter] == NOWHERE or (s.w[STAY_PUT] >> fighter) & 1:
         return 0
     side = world.side_of[fighter]
     held: i64 = 0
@@ -66,7 +66,7 @@ def reach(s: State, fighter: i64, distance: i64, through: bool) -> i64:
             held |= bit(space)
             if not (friends >> f) & 1:
                 barred |= bit(space)
-    if through:
+    if through or (world.passing >> fighter) & 1:
         barred = 0
     passages = world.passages
     if (world.large >> fighter) & 1:
@@ -102,7 +102,7 @@ def token_reach(s: State, kind: i64, start: i64, distance: i64) -> i64:
 
 
 def range_of(s: State, fighters: i64) -> i64:
-    """The spaces adjacent to any of these and, for a ranged one, those of its zones."""
+    """The spaces that these attack: adjacent ones, those of its zones for a ranged one, and as far as an ability says."""
     found: i64 = 0
     rest = fighters
     while rest:
@@ -113,6 +113,8 @@ def range_of(s: State, fighters: i64) -> i64:
             found |= s.world.adjacent[space]
             if (s.world.ranged >> fighter) & 1:
                 found |= s.world.zone_mates[space] & ~bit(space)
+            if s.world.strike[fighter] > 1:
+                found |= spaces_within(s, bit(space), s.world.strike[fighter])
     return found
 
 

@@ -11,9 +11,13 @@ from peerless.core.layout import (
     COMBAT_WIDTH,
     COMBATS,
     DORMANT,
+    FELL_SHIFT,
+    HAPPENED,
     HEALTH,
     NOTHING,
     NOWHERE,
+    ON_DAMAGE,
+    ON_DEFEAT,
     OVER,
     R_CANCELED,
     R_CARD,
@@ -42,6 +46,8 @@ def hurt(s: State, fighters: i64, amount: i64, because: i64) -> i64:
             s.tell(events.PREVENTED, s.world.side_of[f], because, f, number=amount)
             continue
         dealt += amount
+        if s.world.moments >> ON_DAMAGE:
+            s.w[HAPPENED] |= bit(f)
         left = s.health(f) - amount
         if left < 0:
             left = 0
@@ -80,6 +86,8 @@ def _remove_fallen(s: State) -> None:
             s.w[SPACE + f] = NOWHERE
             side = s.world.side_of[f]
             s.tell(events.FELL, side, fighter=f)
+            if s.world.moments >> ON_DEFEAT:
+                s.w[HAPPENED] |= bit(FELL_SHIFT + f)
             if not in_game(s, side):
                 s.tell(events.OUT, side)
 

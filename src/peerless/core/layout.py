@@ -28,9 +28,11 @@ ACTIONS: Final = 6  # actions left in this turn
 ACTIONS_TAKEN: Final = 7
 DORMANT: Final = 8  # sides that have no fighter on the board and wait for one to return
 ONGOING: Final = 9  # effects that last or wait, a bit each
+HAPPENED: Final = 10  # what the last step did that may set abilities off: see below
 COMBAT: Final = 11  # where the running combat begins, or 0
 STEPS: Final = 12  # steps since the last question: a program that never asks is stopped
 VIEWER: Final = 13  # 0 for the whole truth, seat + 1 for what that seat may know
+STAY_PUT: Final = 14  # fighters that do not leave their spaces in this turn
 HEADER: Final = 16
 
 SPACE: Final = HEADER  # of each fighter: its space, or NOWHERE
@@ -79,7 +81,7 @@ WINDOW: Final = 2  # the window that is being resolved
 ROLES: Final = 8
 ATTACK: Final = 0
 DEFENSE: Final = 1
-ROLE_WIDTH: Final = 17
+ROLE_WIDTH: Final = 18
 R_FIGHTER: Final = 0
 R_SIDE: Final = 1
 R_CARD: Final = 2  # the card in this role, or NOTHING
@@ -97,6 +99,7 @@ R_NAMED: Final = 13  # a number named when the card was played
 R_HURT: Final = 14  # all damage that the fighter took in this combat
 R_PINNED: Final = 15  # any card in this role has this value less 1, unless its value was locked before; 0: no matter
 R_GUARDED: Final = 16  # the fighter takes no more damage in this combat
+R_MOST: Final = 17  # the most combat damage that the fighter takes, plus 1; 0: any
 AS_PRINTED: Final = 1 << 20  # pinned: whatever is printed on the card that lies there
 COMBAT_WIDTH: Final = ROLES + 2 * ROLE_WIDTH
 
@@ -161,3 +164,20 @@ TURN_END: Final = 2
 AFTER_MANEUVER: Final = 3
 BEFORE_OUTCOME: Final = 4
 AFTER_COMBAT: Final = 5
+AFTER_SCHEME: Final = 6
+# Those from here on come in the midst of a program, which waits.
+ON_BOOST: Final = 7
+ON_DAMAGE: Final = 8  # each fighter that took any
+ON_COMBAT_DAMAGE: Final = 9
+ON_DEFEAT: Final = 10
+MOMENTS: Final = 11
+
+# HAPPENED: a bit for each fighter that took damage, then one for each that fell, then whether it was combat damage.
+FELL_SHIFT: Final = MAX_FIGHTERS
+IN_COMBAT_SHIFT: Final = 2 * MAX_FIGHTERS
+BOOST_SHIFT: Final = IN_COMBAT_SHIFT + 1  # and one for each side that boosted
+
+# What modifiers add to.
+MOVE_VALUE: Final = 0
+MANEUVER_DRAW: Final = 1
+LESS_DAMAGE: Final = 2

@@ -12,6 +12,7 @@ from peerless.core.layout import (
     FORM,
     FRAME_WIDTH,
     FRAMES,
+    HAPPENED,
     HEALTH,
     MAX_CARDS,
     NOTHING,
@@ -28,6 +29,7 @@ from peerless.core.layout import (
 from peerless.core.questions import list_options, nothing_to_choose, take_answer
 from peerless.core.state import CardError, State, blank
 from peerless.core.steps import board_step, combat_step, flow_step, turn_step
+from peerless.core.turn import set_off
 from peerless.core.world import CARDS_PER_SIDE, STEP_WIDTH, World
 
 MOST_STEPS: Final = 20_000  # between two questions
@@ -64,6 +66,8 @@ def run(s: State) -> None:
             combat_step(s, op, code[pc + 1], code[pc + 2], code[pc + 3])
         else:
             turn_step(s, op, code[pc + 1], code[pc + 2])
+        if s.w[HAPPENED]:
+            set_off(s)
         s.w[STEPS] += 1
         if s.w[STEPS] > MOST_STEPS:
             raise CardError("an effect goes on without ever asking anybody")

@@ -16,6 +16,7 @@ JUMP_UNLESS: Final = 2  # term, target
 SET: Final = 3  # field of the frame, term
 EACH_OPPONENT: Final = 4  # makes the next opponent of LEFT "them"; target when none is left
 OPPONENTS_LEFT: Final = 5  # LEFT becomes the set of your opponents
+NEXT_SET_OFF: Final = 7  # LEFT becomes what the next thing that happened sets off; the program ends behind the last
 SKIPPED: Final = 6  # tell that a part of the effect was impossible
 
 # Cards. "That card" is the one chosen last.
@@ -73,6 +74,8 @@ SUBSTITUTE: Final = 47  # fighters: the one of them that is not in the combat ta
 MOVE_TOKEN: Final = 48  # kind, who moves it
 PLACE_TOKEN: Final = 49  # kind
 REMOVE_TOKEN: Final = 50  # kind
+STAY_PUT: Final = 52  # fighters: until the turn ends
+FARTHER: Final = 51  # the move value of this maneuver gets what abilities add to it
 
 # Combat. "Which role" is yours (0) or the other (1).
 BEGIN_COMBAT: Final = 60
@@ -93,6 +96,7 @@ ADD_BONUS: Final = 74  # which role, term
 NAME: Final = 75  # the number chosen goes with your card
 CANCEL_AFTER: Final = 77  # which role
 GUARD: Final = 76  # which role
+CAP_DAMAGE: Final = 78  # fighters, the most combat damage in this combat
 
 # The turn.
 SHUFFLE_AND_DEAL: Final = 80
@@ -126,7 +130,7 @@ ASK_NUMBER: Final = 105  # who, lowest, highest (-1: the highest printed value o
 ASK_CHOICE: Final = 106  # who, how many, -, which choice of the effect; those chosen are not offered again
 ASK_YES: Final = 107  # who, -, term that must hold, -, target
 ASK_OPPONENT: Final = 108
-ASK_TRIGGER: Final = 109  # -, -, -, -, target when none is left
+ASK_TRIGGER: Final = 109  # 1 when their order does not matter and nobody is asked, -, -, -, target when none is left
 ASK_REACTION: Final = 110  # who may react; an effect that cannot be canceled is not asked about
 
 # Flags of a question.

@@ -13,6 +13,7 @@ from peerless.core.layout import (
     NOWHERE,
     R_FIGHTER,
     ROLE,
+    STAY_PUT,
     THEM,
     TOKENS,
     YOU,
@@ -60,16 +61,22 @@ def token_kind(s: State, kind: i64) -> i64:
 
 def maneuver_spaces(s: State, fighter: i64) -> i64:
     """Where a fighter may go in the running maneuver; a boost may let it be placed anywhere instead."""
-    if s.get(BOOSTED) and (s.world.boost_places >> fighter) & 1 and s.space(fighter) != NOWHERE:
+    may_be_placed = s.world.boost_places & ~s.w[STAY_PUT]
+    if s.get(BOOSTED) and (may_be_placed >> fighter) & 1 and s.space(fighter) != NOWHERE:
         return free_spaces(s)
-    return reach(s, fighter, s.get(DISTANCE), False)
+    return reach(s, fighter, _distance(s, fighter), False)
 
 
 def only_placed(s: State, fighter: i64) -> i64:
     """Where a boost may place a fighter in the running maneuver and no move takes it."""
     if not s.get(BOOSTED) or not (s.world.boost_places >> fighter) & 1:
         return 0
-    return maneuver_spaces(s, fighter) & ~reach(s, fighter, s.get(DISTANCE), False)
+    return maneuver_spaces(s, fighter) & ~reach(s, fighter, _distance(s, fighter), False)
+
+
+def _distance(s: State, fighter: i64) -> i64:
+    """How far a fighter may move in the running maneuver."""
+    return s.get(DISTANCE) + s.world.own_move[fighter]
 
 
 def starting_spaces(s: State, whose: i64) -> i64:

@@ -14,11 +14,14 @@ from peerless.core.layout import (
     AFTER,
     AFTER_COMBAT,
     AFTER_MANEUVER,
+    AFTER_SCHEME,
     BEFORE_OUTCOME,
     DISCARDED,
     DURING,
     GAME_START,
     IMMEDIATELY,
+    MOVE_VALUE,
+    NUMBER,
     TALLY,
     TURN_END,
     TURN_START,
@@ -28,16 +31,33 @@ from peerless.core.ops import THEM_, YOU_
 YOUR_CARDS = (t.ANY_CARD, 0)
 
 
-def triggers(moment: int, label: str) -> list[Line]:
+def triggers(moment: int, label: str, any_order: int = 0) -> list[Line]:
     """Begin everything that happens at this moment, one effect after the other."""
+    return [(ops.COLLECT, moment), *_begin_all(label, any_order)]
+
+
+def _begin_all(label: str, any_order: int = 0) -> list[Line]:
     return [
-        (ops.COLLECT, moment),
         f"{label} next",
-        (ops.ASK_TRIGGER, 0, 0, 0, 0, f"{label} done"),
+        (ops.ASK_TRIGGER, any_order, 0, 0, 0, f"{label} done"),
         (ops.RUN_TRIGGER,),
         (ops.JUMP, f"{label} next"),
         f"{label} done",
     ]
+
+
+def needed(program: list[Line], moments: set[int], modified: set[int]) -> list[Line]:
+    """Without the moments at which nothing ever begins in a game, and without what nothing adds to."""
+    found: list[Line] = []
+    skipped = 0
+    for line in program:
+        if skipped:
+            skipped -= 1
+        elif line[0] == ops.COLLECT and line[1] not in moments:
+            skipped = len(_begin_all(""))
+        elif line != (ops.FARTHER,) or MOVE_VALUE in modified:
+            found.append(line)
+    return found
 
 
 def game(side_count: int) -> list[Line]:
@@ -87,11 +107,13 @@ TURN: list[Line] = [
 
 MANEUVER: list[Line] = [
     (ops.MANEUVER_BEGINS,),
-    (ops.DRAW, YOU_, (t.NUM, 1)),
+    (ops.DRAW, YOU_, (t.FIELD, NUMBER)),
     (ops.JUMP_UNLESS, (t.IN_GAME,), "done"),
-    (ops.ASK_CARD, YOU_, YOU_, YOUR_CARDS, ops.OPTIONAL, "fighters"),
+    (ops.ASK_CARD, YOU_, YOU_, YOUR_CARDS, ops.OPTIONAL, "distance"),
     (ops.BOOST_BEGINS,),
     (ops.BOOST_MANEUVER,),
+    "distance",
+    (ops.FARTHER,),
     "fighters",
     (ops.ASK_FIGHTER, YOU_, 0, (t.LEFT_MOVABLE,), ops.OPTIONAL, "done"),
     (ops.ASK_SPACE, YOU_, 0, (t.MANEUVER_SPACES,), 0, "moved"),
@@ -104,10 +126,14 @@ MANEUVER: list[Line] = [
     (ops.RETURN,),
 ]
 
+# What a step of any program has set off (turn.set_off); it goes on behind this.
+HAPPENED: list[Line] = ["again", (ops.NEXT_SET_OFF,), *_begin_all("happened"), (ops.JUMP, "again")]
+
 SCHEME: list[Line] = [
     (ops.ASK_FIGHTER, YOU_, 0, (t.SCHEME_PLAYERS,), 0, 0),
     (ops.SCHEME_BEGINS,),
     (ops.SCHEME_ENDS,),
+    *triggers(AFTER_SCHEME, "scheme"),
     (ops.RETURN,),
 ]
 
@@ -123,7 +149,7 @@ ATTACK: list[Line] = [
     "during",
     (ops.NEXT_EFFECT, DURING, "outcome"),
     "outcome",
-    *triggers(BEFORE_OUTCOME, "outcome"),
+    *triggers(BEFORE_OUTCOME, "outcome", any_order=1),
     (ops.FIX_OUTCOME,),
     (ops.NEXT_EFFECT, AFTER, "abilities"),
     "abilities",

@@ -94,7 +94,8 @@ def list_options(s: State) -> bool:
     if op == ops.ASK_REACTION:
         return _list_reaction(s, player(s, code[pc + 1]))
     if op == ops.ASK_TRIGGER:
-        _add_set(s, alphabet.ORDER, next_triggers(s))
+        found = next_triggers(s)
+        _add_set(s, alphabet.ORDER, found & -found if code[pc + 1] else found)
         return s.option_count > 1
     if op == ops.ASK_OPPONENT:
         if s.get(THEM) == NOTHING:

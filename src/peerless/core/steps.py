@@ -20,7 +20,10 @@ from peerless.core.layout import (
     FORM,
     IT,
     LEFT,
+    MANEUVER_DRAW,
+    MAX_COUNTERS,
     MAX_FIGHTERS,
+    MOVE_VALUE,
     MOVED,
     NOTHING,
     NOWHERE,
@@ -28,6 +31,7 @@ from peerless.core.layout import (
     ONGOING,
     PC,
     SPACE,
+    STAY_PUT,
     TALLY,
     THAT_CARD,
     THEM,
@@ -37,6 +41,7 @@ from peerless.core.layout import (
     WHERE,
     YOU,
 )
+from peerless.core.modifiers import total
 from peerless.core.places import only_placed, player, token_kind
 from peerless.core.roles import add_value, role_card, role_of, set_base, set_total
 from peerless.core.state import State
@@ -63,6 +68,8 @@ def flow_step(s: State, op: i64, a: i64, b: i64) -> None:
             skip(s, ops.ASK_OPPONENT, 0)
     elif op == ops.EACH_OPPONENT:
         _next_opponent(s, a)
+    elif op == ops.NEXT_SET_OFF:
+        turn.next_set_off(s)
     elif op == ops.SKIPPED:
         # Two steps before this one stands what could not be done; between them is the jump around this step.
         s.tell(events.SKIPPED, s.get(YOU), s.get(CARD), number=s.world.code[s.get(PC) - 3 * STEP_WIDTH])
@@ -104,12 +111,12 @@ def board_step(s: State, op: i64, a: i64, b: i64) -> None:
                 skip(s, op, a)
             harm.heal(s, f, amount)
     elif op == ops.PLACE:
-        for f in _members(work_out(s, a)):
+        for f in _members(_free_to_go(s, op, a)):
             harm.stand(s, f, s.get(WHERE), events.PLACED)
     elif op == ops.SWAP:
         _swap(s, a, b)
     elif op == ops.LEAVE_BOARD:
-        for f in _members(work_out(s, a)):
+        for f in _members(_free_to_go(s, op, a)):
             harm.leave(s, f)
     elif op == ops.RESTORE:
         for f in _members(work_out(s, a)):
@@ -123,10 +130,28 @@ def board_step(s: State, op: i64, a: i64, b: i64) -> None:
         s.w[TOKENS + kind] &= ~bit(s.get(TOKEN))
         s.put(TALLY, s.get(TALLY) + 1)
         s.tell(events.TOKEN_REMOVED, s.get(YOU), space=s.get(TOKEN), number=kind)
+    elif op == ops.STAY_PUT:
+        for f in _members(work_out(s, a)):
+            s.w[STAY_PUT] |= bit(f)
+            s.tell(events.STAYS_PUT, s.world.side_of[f], s.get(CARD), fighter=f)
+    elif op == ops.FARTHER:
+        more = total(s, MOVE_VALUE, s.get(YOU))
+        if more:
+            s.put(DISTANCE, s.get(DISTANCE) + more)
+            s.tell(events.FARTHER, s.get(YOU), number=s.get(DISTANCE))
     elif op == ops.PLACE_TOKEN:
         kind = token_kind(s, a)
         s.w[TOKENS + kind] |= bit(s.get(WHERE))
         s.tell(events.TOKEN_PLACED, s.get(YOU), space=s.get(WHERE), number=kind)
+
+
+def _free_to_go(s: State, op: i64, term: i64) -> i64:
+    """Those of a set that may leave their spaces; whoever is on none may come."""
+    fighters = work_out(s, term)
+    held = fighters & s.w[STAY_PUT] & s.on_board()
+    if held:
+        skip(s, op, term)
+    return fighters & ~held
 
 
 def _members(fighters: i64) -> list[i64]:
@@ -134,8 +159,8 @@ def _members(fighters: i64) -> list[i64]:
 
 
 def _swap(s: State, these: i64, those: i64) -> None:
-    one = work_out(s, these)
-    other = work_out(s, those)
+    one = _free_to_go(s, ops.SWAP, these)
+    other = _free_to_go(s, ops.SWAP, those)
     if not one or not other:
         miss(s, ops.SWAP, those if one else these)
         return
@@ -175,6 +200,8 @@ def combat_step(s: State, op: i64, a: i64, b: i64, c: i64) -> None:
         combat.end(s)
     elif op == ops.PLAY_INSTEAD:
         combat.play_instead(s, a)
+    elif op == ops.CAP_DAMAGE:
+        combat.cap_damage(s, work_out(s, a), b)
     elif op == ops.NAME:
         combat.name_number(s)
         s.tell(events.NAMED, s.get(YOU), number=s.get(NUMBER))
@@ -224,6 +251,7 @@ def turn_step(s: State, op: i64, a: i64, b: i64) -> None:
         s.tell(events.MANEUVERS, s.get(YOU))
         s.put(LEFT, s.world.fighters[s.get(YOU)])
         s.put(DISTANCE, s.world.move[s.get(YOU)])
+        s.put(NUMBER, 1 + total(s, MANEUVER_DRAW, s.get(YOU)))
         s.put(IT, NOTHING)
     elif op == ops.FIGHTER_LEFT_OUT:
         s.put(LEFT, s.get(LEFT) & ~bit(s.get(IT)))
@@ -280,6 +308,9 @@ def _change_counters(s: State, kind: i64, amount: i64) -> None:
     side = s.get(YOU)
     before = s.side(side, COUNTERS + kind)
     now = before + amount if before + amount > 0 else 0
+    most = s.world.most_counters[side * MAX_COUNTERS + kind]
+    if most and now > most:
+        now = most if before < most else before
     s.set_side(side, COUNTERS + kind, now)
     s.put(TALLY, s.get(TALLY) + (now - before if now > before else before - now))
     s.tell(events.COUNTERS, side, number=now - before, other=kind, space=now)

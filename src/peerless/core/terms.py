@@ -59,9 +59,9 @@ MINE: Final = 51  # your fighter of the combat, or the one that plays the scheme
 THE_OTHER: Final = 52  # the opposing fighter of the combat
 THAT: Final = 53  # the fighter chosen last
 ALL: Final = 54
-YOURS: Final = 55  # of you (a = 0) or them
-OPPOSING: Final = 56
-FRIENDLY: Final = 57
+YOURS: Final = 55  # of you (a = 0) or them; wherever they are if b
+OPPOSING: Final = 56  # wherever they are if a
+FRIENDLY: Final = 57  # the same
 THEIR_HERO: Final = 58
 IN_COMBAT: Final = 59
 STANDING_ON: Final = 62  # on a space of set a

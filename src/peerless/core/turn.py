@@ -12,19 +12,31 @@ from peerless.core.layout import (
     ACTIONS_LOST,
     ACTIONS_TAKEN,
     ATTACK_BONUS,
+    BOOST_SHIFT,
+    CHOSEN,
     DECK_SIZE,
     DORMANT,
+    FELL_SHIFT,
     FIGHTER,
     FOR_COMBAT,
+    HAPPENED,
+    IN_COMBAT_SHIFT,
+    IT,
     LEFT,
     NOTHING,
     NUMBER,
+    ON_BOOST,
+    ON_COMBAT_DAMAGE,
+    ON_DAMAGE,
+    ON_DEFEAT,
     ONGOING,
+    OVER,
     R_SIDE,
     ROLE,
     SPACE,
     STARTED_AT,
     STARTED_ON,
+    STAY_PUT,
     THEM,
     TOKENS,
     TURN_SIDE,
@@ -35,6 +47,7 @@ from peerless.core.layout import (
 from peerless.core.piles import draw, shuffle
 from peerless.core.places import standing_on
 from peerless.core.state import State
+from peerless.core.work import work_out
 
 ACTIONS_A_TURN: Final = 2
 
@@ -136,6 +149,7 @@ def after_action(s: State) -> None:
 def end_of_turn(s: State) -> None:
     """What lasted for this turn is over."""
     s.w[ONGOING] &= ~s.world.until_turn_end
+    s.w[STAY_PUT] = 0
     for f in range(s.world.fighter_count):
         s.w[ATTACK_BONUS + f] = 0
 
@@ -160,17 +174,80 @@ def lose_actions(s: State, side: i64, number: i64) -> None:
 
 def collect(s: State, moment: i64) -> None:
     """Find the abilities and waiting effects that begin now, among the sides that the moment concerns."""
+    s.put(LEFT, _beginning(s, moment))
+
+
+def _beginning(s: State, moment: i64) -> i64:
     world = s.world
     found: i64 = 0
+    if not (world.moments >> moment) & 1:
+        return found
     for i in range(world.trigger_count):
         if world.trigger_moment[i] != moment:
             continue
         armed = world.trigger_bit[i]
         if armed and not s.w[ONGOING] & armed:
             continue
-        if _concerns(s, world.trigger_side[i]) and alive(s, world.trigger_side[i]):
+        side = world.trigger_side[i]
+        if (moment >= ON_DAMAGE or _concerns(s, side)) and alive(s, side) and _awaited(s, i):
             found |= bit(i)
+    return found
+
+
+def _awaited(s: State, i: i64) -> bool:
+    """Whether what happened is what an ability waits for, in the eyes of its side."""
+    term = s.world.trigger_if[i]
+    if not term:
+        return True
+    you = s.get(YOU)
+    role = s.get(ROLE)
+    side = s.world.trigger_side[i]
+    s.put(YOU, side)
+    combat = s.get(FOR_COMBAT)
+    if combat:
+        s.put(ROLE, 0 if s.role(combat, 0, R_SIDE) == side else 1)
+    awaited = work_out(s, term) != 0
+    s.put(YOU, you)
+    s.put(ROLE, role)
+    return awaited
+
+
+def set_off(s: State) -> None:
+    """What the last step has set off is done before its program goes on."""
+    happened = s.w[HAPPENED]
+    s.w[HAPPENED] = 0
+    if s.w[OVER]:
+        return
+    you = s.get(YOU)
+    s.push(s.world.happened)
+    s.put(YOU, you)
+    s.put(CHOSEN, happened)
+
+
+def next_set_off(s: State) -> None:
+    """Damage first, fighter by fighter, then defeats, then boosts; "it" is the fighter."""
+    left = s.get(CHOSEN)
+    in_combat = (left >> IN_COMBAT_SHIFT) & 1
+    left &= ~bit(IN_COMBAT_SHIFT)
+    found: i64 = 0
+    while left and not found:
+        first = lowest(left)
+        left &= left - 1
+        s.put(IT, first if first < FELL_SHIFT else first - FELL_SHIFT if first < IN_COMBAT_SHIFT else NOTHING)
+        if first < FELL_SHIFT:
+            found = _beginning(s, ON_DAMAGE)
+            if in_combat:
+                found |= _beginning(s, ON_COMBAT_DAMAGE)
+        elif first < IN_COMBAT_SHIFT:
+            found = _beginning(s, ON_DEFEAT)
+        else:
+            s.put(YOU, first - BOOST_SHIFT)
+            found = _beginning(s, ON_BOOST)
+    if not found:
+        s.pop()
+        return
     s.put(LEFT, found)
+    s.put(CHOSEN, left | bit(IN_COMBAT_SHIFT) if in_combat else left)
 
 
 def _concerns(s: State, side: i64) -> bool:
@@ -192,7 +269,8 @@ def next_triggers(s: State) -> i64:
         i = lowest(rest)
         rest &= rest - 1
         side = world.trigger_side[i]
-        if first == NOTHING or (combat and side != first and side == s.role(combat, 1, R_SIDE)):
+        sooner = s.role(combat, 1, R_SIDE) if combat else s.w[TURN_SIDE]
+        if first == NOTHING or (side != first and side == sooner):
             first = side
             found = 0
         if side == first:
@@ -207,11 +285,13 @@ def run_trigger(s: State) -> None:
     s.put(LEFT, s.get(LEFT) & ~bit(i))
     s.w[ONGOING] &= ~world.trigger_bit[i]
     combat = s.get(FOR_COMBAT)
+    fighter = s.get(IT) if world.trigger_moment[i] >= ON_DAMAGE else NOTHING
     side = world.trigger_side[i]
     s.tell(events.ABILITY, side, number=i)
     s.push(world.trigger_code[i])
     set_actor(s, side)
     s.put(FIGHTER, world.hero[side])
+    s.put(IT, fighter)
     if combat:
         role: i64 = 0 if s.role(combat, 0, R_SIDE) == side else 1
         s.put(FOR_COMBAT, combat)

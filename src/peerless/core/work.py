@@ -350,11 +350,13 @@ def _fighters(s: State, kind: i64, a: i64, b: i64) -> i64:
         return s.on_board()
     if kind == YOURS:
         side = player(s, a)
-        return world.fighters[side] & s.on_board() if side != NOTHING else 0
+        if side == NOTHING:
+            return 0
+        return world.fighters[side] if b else world.fighters[side] & s.on_board()
     if kind == OPPOSING:
-        return s.on_board() & ~world.friends[s.get(YOU)]
+        return (bit(world.fighter_count) - 1 if a else s.on_board()) & ~world.friends[s.get(YOU)]
     if kind == FRIENDLY:
-        return s.on_board() & world.friends[s.get(YOU)]
+        return world.friends[s.get(YOU)] if a else s.on_board() & world.friends[s.get(YOU)]
     if kind == THEIR_HERO:
         return bit(world.hero[s.get(THEM)]) & s.on_board() if s.get(THEM) != NOTHING else 0
     if kind == HEROES:

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from peerless.core.layout import MAX_FIGHTERS, MAX_SIDES, MAX_SPACES, MAX_TOKEN_KINDS, WINDOWS
+from peerless.core.layout import MAX_COUNTERS, MAX_FIGHTERS, MAX_SIDES, MAX_SPACES, MAX_TOKEN_KINDS, WINDOWS
 
 CARDS_PER_SIDE: Final = 64  # a card of the game is side * 64 + its first bit
 CARD_SHIFT: Final = 6
@@ -59,6 +59,7 @@ class World:
         self.insiders: vec[i64] = _zeros(MAX_SIDES)  # of each side: the seats of its team, who see its hand
         self.outsiders: vec[i64] = _zeros(MAX_SIDES)  # of each side: the seats of the other team
         self.move: vec[i64] = _zeros(MAX_SIDES)
+        self.most_counters: vec[i64] = _zeros(MAX_SIDES * MAX_COUNTERS)  # of each kind of counter; 0: any number
         self.first_form: vec[i64] = _zeros(MAX_SIDES)
         self.hero: vec[i64] = _zeros(MAX_SIDES)
         self.fighters: vec[i64] = _zeros(MAX_SIDES)  # of each side: its fighters
@@ -73,6 +74,9 @@ class World:
         self.large: i64 = 0
         self.heroes: i64 = 0
         self.boost_places: i64 = 0  # fighters that a boosted maneuver may place anywhere
+        self.passing: i64 = 0  # fighters that move through opposing ones
+        self.strike: vec[i64] = _zeros(MAX_FIGHTERS)  # from how many spaces away it attacks; 0 or 1: from beside
+        self.own_move: vec[i64] = _zeros(MAX_FIGHTERS)  # how much its move value differs from that of its side
         self.token_steps: vec[i64] = _zeros(MAX_FIGHTERS)  # 1 + the kind of token it moves between as if adjacent
 
         self.token_kinds: i64 = 0
@@ -106,6 +110,15 @@ class World:
         self.trigger_side: vec[i64] = _zeros(0)
         self.trigger_code: vec[i64] = _zeros(0)
         self.trigger_bit: vec[i64] = _zeros(0)
+        self.trigger_if: vec[i64] = _zeros(0)  # what must be so for it to begin, as a term, or 0
+        self.moments: i64 = 0  # those at which anything may begin
+        self.happened: i64 = 0  # the program that begins what a step has set off
+        # What adds to numbers of the rules: to which, whose, how much, and what must be so (terms, or 0).
+        self.modified: i64 = 0  # the numbers that anything adds to
+        self.modifier_kind: vec[i64] = _zeros(0)
+        self.modifier_side: vec[i64] = _zeros(0)
+        self.modifier_amount: vec[i64] = _zeros(0)
+        self.modifier_if: vec[i64] = _zeros(0)
         self.until_turn_end: i64 = 0  # bits of ONGOING that end with the turn
         # Locks of values that last: bit of ONGOING, side and value.
         self.value_bit: vec[i64] = _zeros(0)

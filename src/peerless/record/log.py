@@ -42,6 +42,7 @@ PLAIN: Final = {
     e.MANEUVERS: "maneuvers",
     e.BOOSTS: "boosts",
     e.BOOSTED_MOVE: "boosted-move",
+    e.FARTHER: "boosted-move",
     e.SCHEMED: "schemed",
     e.ATTACKED: "attacked",
     e.NO_DEFENSE: "no-defense",
@@ -70,6 +71,8 @@ PLAIN: Final = {
     e.ATTACK_BONUS: "attack-bonus",
     e.PREVENTED: "prevented",
     e.HEALTH_SET: "health-set",
+    e.STAYS_PUT: "stays-put",
+    e.CAPPED: "capped",
 }
 # Kinds that only change the numbers that a later sentence tells.
 SILENT: Final = (e.RAISED, e.BASE_CHANGED)

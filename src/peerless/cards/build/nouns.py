@@ -43,6 +43,15 @@ class IgnoreIts(t.IgnoreValue):
     """Ignore "its" value."""
 
 
+@dataclass(frozen=True)
+class TheDefender(t.Fighters):
+    """The opposing fighter, where it is sure that you attack."""
+
+
+def the_defender() -> t.Fighters:
+    return TheDefender()
+
+
 # Numbers and quantities.
 
 
@@ -570,6 +579,10 @@ def less_health(one: t.Fighters, other: t.Fighters) -> t.Condition:
 
 def hand_at_least(number: int) -> t.Condition:
     return t.AtLeast(t.InYourHand(), t.Number(number))
+
+
+def hand_exactly(number: int) -> t.Condition:
+    return t.AllOf(t.AtLeast(t.InYourHand(), t.Number(number)), t.AtMost(t.InYourHand(), t.Number(number)))
 
 
 def hand_at_most(number: int) -> t.Condition:

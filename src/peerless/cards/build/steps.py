@@ -308,34 +308,3 @@ def they_may_do(verb: t.Verb) -> t.Verb:
 
 def they_may(verb: t.Verb) -> t.Verb:
     return t.They(t.May(verb))
-
-
-# Abilities.
-
-
-def after_attack(verb: t.Verb) -> t.Ability:
-    return t.AfterCombat(t.If(t.Attacking(), verb, t.NOTHING))
-
-
-def after_win(*parts: object) -> t.Ability:
-    verb = parts[-1]
-    assert isinstance(verb, t.Verb)
-    if len(parts) > 1:
-        raise Impossible("whoever of yours wins: the fighter that is named may not be the one that fights")
-    return t.AfterCombat(t.If(t.Won(), verb, t.NOTHING))
-
-
-def after_loss(*parts: object) -> t.Ability:
-    verb = parts[-1]
-    assert isinstance(verb, t.Verb)
-    if len(parts) > 1:
-        raise Impossible("whoever of yours loses: the fighter that is named may not be the one that fights")
-    return t.AfterCombat(t.If(t.Lost(), verb, t.NOTHING))
-
-
-def after_defense(verb: t.Verb) -> t.Ability:
-    return t.AfterCombat(t.If(t.Defending(), verb, t.NOTHING))
-
-
-def cards_uncancelable(*names: str) -> t.Ability:
-    return t.CardsUncancelable(names)

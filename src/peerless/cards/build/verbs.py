@@ -129,10 +129,6 @@ def removed_of(what: str) -> t.Quantity:
     return RemovedOf(what)
 
 
-def bonus_of_amount(amount: int, fighters: t.Fighters) -> t.Verb:
-    return t.BonusThisTurn(amount, fighters)
-
-
 def add_n(number: int) -> t.Verb:
     return t.AddValue(t.ThisCard(), t.Number(number))
 
@@ -143,14 +139,6 @@ def add_each(number: int, counted: t.Quantity) -> t.Verb:
 
 def subtract_each(number: int, counted: t.Quantity) -> t.Verb:
     return t.SubtractValue(t.ThisCard(), t.ForEach(number, counted))
-
-
-def bonus_of_name(name: str, amount: int) -> t.Verb:
-    return t.BonusThisTurn(amount, t.Named(name))
-
-
-def bonus_this_turn(amount: int) -> t.Verb:
-    return t.BonusThisTurn(amount, t.Yours())
 
 
 def damage_n(number: int, fighters: t.Fighters) -> t.Verb:

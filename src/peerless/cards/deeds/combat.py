@@ -1,7 +1,5 @@
 """Verbs that change the cards of a combat. `no` is where to go on when nothing is done."""
 
-from functools import reduce
-
 from peerless.cards import tree as t
 from peerless.cards.nouns import NotPlayable, Slot
 from peerless.cards.writer import Deeds, Writer
@@ -85,14 +83,6 @@ def _values_this_turn(w: Writer, verb: t.ValuesThisTurn, no: str) -> None:
     w.add(ops.ARM, w.hero.slot(Slot(locked_value=verb.value)), 1)
 
 
-def _bonus_this_turn(w: Writer, verb: t.BonusThisTurn, no: str) -> None:
-    fighters = verb.fighters
-    if isinstance(fighters, t.Yours) and not w.flip:  # those as well that return in the course of the turn
-        named = [t.Named(name) for name in w.hero.words.fighters]
-        fighters = reduce(t.Both, named)  # type: ignore[arg-type]
-    w.add(ops.ATTACK_BONUS, w.fighters(fighters, even_absent=True), (terms.NUM, verb.amount))
-
-
 def _prevent(w: Writer, verb: t.Prevent, no: str) -> None:
     w.add(ops.GUARD, w.you)
 
@@ -109,7 +99,6 @@ DEEDS: Deeds = {
     t.IgnoreValue: _ignore_value,
     t.Substitute: _substitute,
     t.ValuesThisTurn: _values_this_turn,
-    t.BonusThisTurn: _bonus_this_turn,
     t.Prevent: _prevent,
 }
 CHOICES: Deeds = {t.Boost: _boost, t.PlayInstead: _play_instead, t.PlayInsteadTheirs: _play_instead_theirs}

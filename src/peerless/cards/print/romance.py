@@ -472,19 +472,32 @@ class Romance(Printer):
         sentences = self.sentences(verb)
         return " ".join([f"{moment}, {sentences[0]}", *map(self.capital, sentences[1:])])
 
-    def at_game_start(self, ability: t.AtGameStart) -> str:
-        return self.at(self.moment(ability), ability.verb)
+    def whenever(self, ability: t.Whenever) -> str:
+        return self.at(self.say(ability.event), ability.verb)
 
-    at_turn_start = at_turn_end = after_maneuver = at_game_start
+    def one_or_other(self, event: t.OneOrOther) -> str:
+        if isinstance(event.one, t.OneOrOther) or isinstance(event.other, t.OneOrOther):
+            raise Unspeakable("events within events")
+        return f"{self.say(event.one)} {self.OR} {self.say(event.other)}"
 
-    def after_combat(self, ability: t.AfterCombat) -> str:
-        match ability.verb:
-            case t.If(t.Attacking() | t.Defending(), then, otherwise) if otherwise == t.NOTHING:
-                return self.at(self.moment(ability), then)
-        return self.at(self.moment(ability), ability.verb)
+    def always(self, ability: t.Always) -> str:
+        return f"{self.say(ability.modifier)}."
 
-    @abstractmethod
-    def moment(self, ability: t.Ability) -> str: ...
+    def while_(self, ability: t.While) -> str:
+        return f"{self.if_clause(self.say(ability.condition))}{self.say(ability.modifier)}."
+
+    def whom(self, fighters: t.Fighters) -> Phrase | None:
+        """A fighter with a name; nothing for you."""
+        if fighters == t.Yours():
+            return None
+        if not isinstance(fighters, t.Named):
+            raise Unspeakable("only you or a fighter with a name does this")
+        return self.phrase(fighters)
+
+    def which_one(self, fighters: t.Fighters) -> Phrase:
+        if not (t.certain(fighters) or isinstance(fighters, t.One)) or isinstance(fighters, t.It):
+            raise Unspeakable("this happens to one fighter")
+        return self.phrase(fighters)
 
 
 def owned(fighters: t.Fighters) -> bool:

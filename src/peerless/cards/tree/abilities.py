@@ -2,43 +2,30 @@
 
 from dataclasses import dataclass
 
-from peerless.cards.tree.base import Ability, Verb
+from peerless.cards.tree.base import Ability, Condition, Event, Fighters, Modifier, Quantity, Verb
 
 
 @dataclass(frozen=True)
-class AtGameStart(Ability):
+class Whenever(Ability):
+    """Done each time something happens."""
+
+    event: Event
     verb: Verb
 
 
 @dataclass(frozen=True)
-class AtTurnStart(Ability):
-    verb: Verb
+class Always(Ability):
+    """Holds for the whole game."""
+
+    modifier: Modifier
 
 
 @dataclass(frozen=True)
-class AtTurnEnd(Ability):
-    verb: Verb
+class While(Ability):
+    """Holds as long as something is so."""
 
-
-@dataclass(frozen=True)
-class AfterManeuver(Ability):
-    verb: Verb
-
-
-@dataclass(frozen=True)
-class AfterCombat(Ability):
-    """Done at the end of each combat of your fighters, after the effects of the cards."""
-
-    verb: Verb
-
-
-@dataclass(frozen=True)
-class DefenseBonus(Ability):
-    """The value of your card is higher while this fighter defends on a token."""
-
-    name: str
-    token: str
-    amount: int
+    condition: Condition
+    modifier: Modifier
 
 
 @dataclass(frozen=True)
@@ -60,6 +47,14 @@ class CardsUncancelable(Ability):
 
 
 @dataclass(frozen=True)
+class MostCounters(Ability):
+    """You never have more of these counters; what you would gain beyond that is lost."""
+
+    number: int
+    counter: str
+
+
+@dataclass(frozen=True)
 class StartsAs(Ability):
     form: str
 
@@ -72,3 +67,167 @@ class Uncancelable(Ability):
 @dataclass(frozen=True)
 class ReactToLook(Ability):
     """Reveal this card from hand to cancel an effect that looks at your hand."""
+
+
+# Events.
+
+
+@dataclass(frozen=True)
+class GameStart(Event):
+    """Once, before the first turn."""
+
+
+@dataclass(frozen=True)
+class TurnStart(Event):
+    """The start of each of your turns."""
+
+
+@dataclass(frozen=True)
+class TurnEnd(Event):
+    """The end of each of your turns."""
+
+
+@dataclass(frozen=True)
+class Maneuvered(Event):
+    """You have maneuvered."""
+
+
+@dataclass(frozen=True)
+class BoostedAny(Event):
+    """You have boosted a card or a maneuver."""
+
+
+@dataclass(frozen=True)
+class Fought(Event):
+    """The end of each combat of your fighters, after the effects of the cards."""
+
+
+@dataclass(frozen=True)
+class Attacked(Event):
+    """The end of each combat in which one of these attacks."""
+
+    fighters: Fighters
+
+
+@dataclass(frozen=True)
+class Defended(Event):
+    """The end of each combat in which one of these defends."""
+
+    fighters: Fighters
+
+
+@dataclass(frozen=True)
+class Schemed(Event):
+    """One of these has played a scheme."""
+
+    fighters: Fighters
+
+
+@dataclass(frozen=True)
+class TookDamage(Event):
+    """One of these took damage, whatever dealt it; several that take it together set it off one by one."""
+
+    fighters: Fighters
+
+
+@dataclass(frozen=True)
+class TookCombatDamage(Event):
+    """One of these took damage by the outcome of a combat."""
+
+    fighters: Fighters
+
+
+@dataclass(frozen=True)
+class Fell(Event):
+    """One of these was defeated."""
+
+    fighters: Fighters
+
+
+@dataclass(frozen=True)
+class OneOrOther(Event):
+    one: Event
+    other: Event
+
+
+# Modifiers.
+
+
+@dataclass(frozen=True)
+class ValueBonus(Modifier):
+    """Added to the values of the cards with which these fighters attack, defend or do either, after all effects."""
+
+    amount: Quantity
+    role: str
+    fighters: Fighters
+
+
+@dataclass(frozen=True)
+class FartherMoves(Modifier):
+    """Added to your move value in each maneuver, after a boost."""
+
+    amount: Quantity
+
+
+@dataclass(frozen=True)
+class MoreDraws(Modifier):
+    """You draw so many more cards when you maneuver."""
+
+    amount: int
+
+
+@dataclass(frozen=True)
+class LessCombatDamage(Modifier):
+    """Combat damage to this fighter is so much less."""
+
+    amount: int
+    name: str
+
+
+@dataclass(frozen=True)
+class OwnMoveValue(Modifier):
+    """This fighter has a move value of its own."""
+
+    name: str
+    number: int
+
+
+@dataclass(frozen=True)
+class PassesOpponents(Modifier):
+    """This fighter moves through spaces with opposing fighters, whatever moves it."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class AttacksFrom(Modifier):
+    """This fighter attacks fighters up to so many spaces away, counted along lines."""
+
+    name: str
+    distance: int
+
+
+@dataclass(frozen=True)
+class StaysPut(Modifier):
+    """These fighters leave their spaces neither by moving nor by being moved, placed, swapped or removed."""
+
+    fighters: Fighters
+
+
+@dataclass(frozen=True)
+class MostCombatDamage(Modifier):
+    """This fighter takes no more combat damage than that."""
+
+    amount: int
+    fighters: Fighters
+
+
+# The verb that makes a modifier hold for a time.
+
+
+@dataclass(frozen=True)
+class Lasting(Verb):
+    """Holds for the rest of this turn, or of this combat."""
+
+    until: str
+    modifier: Modifier

@@ -47,3 +47,11 @@ class Tokens(Node):
 
 class Ability(Node):
     """What holds always or begins at a moment."""
+
+
+class Event(Node):
+    """What sets off an ability."""
+
+
+class Modifier(Node):
+    """What is different from the rules for as long as it holds."""

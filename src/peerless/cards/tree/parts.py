@@ -3,7 +3,19 @@
 from collections.abc import Collection, Iterator
 from dataclasses import fields, is_dataclass
 
-from peerless.cards.tree.base import Fighters, Node, Spaces
+from peerless.cards.tree.abilities import (
+    Always,
+    Attacked,
+    Defended,
+    Fought,
+    LessCombatDamage,
+    MostCombatDamage,
+    OneOrOther,
+    ValueBonus,
+    Whenever,
+    While,
+)
+from peerless.cards.tree.base import Ability, Event, Fighters, Node, Spaces
 from peerless.cards.tree.conditions import Attacking, Boosted, Defending, Lost, NamedIsPrinted, TheyPlayed, Won
 from peerless.cards.tree.joins import They
 from peerless.cards.tree.quantities import CombatDamage, DamageTaken
@@ -55,6 +67,7 @@ OF_COMBAT = (
     *(Attacking, Boosted, Defending, Lost, NamedIsPrinted, TheyPlayed, Won),
     *(CombatDamage, DamageTaken),
     *(BoostsUsed, InCombat, TheirCard, TheOpposing, ThisCard),
+    MostCombatDamage,
 )
 
 
@@ -77,7 +90,9 @@ def wants_one(node: Node, several: Collection[str]) -> bool:
             return isinstance(fighters, Named) and fighters.name in several
         case Place(fighters, area):
             return (isinstance(fighters, Named) and fighters.name in several) or _several_spaces(area, several)
-        case PlaceTokens(_, _, area) | ShiftToken(_, area) | ReturnDefeated(_, _, area) | AToken(_, area) | EachToken(_, area):
+        case PlaceTokens(_, _, area) | ShiftToken(_, area) | ReturnDefeated(_, _, area):
+            return _several_spaces(area, several)
+        case AToken(_, area) | EachToken(_, area):
             return _several_spaces(area, several)
         case Swap(one, other):
             return any(_may_be_several(f, several) for f in (one, other))
@@ -100,6 +115,25 @@ def _several_spaces(area: Spaces, several: Collection[str]) -> bool:
 
 def _may_be_several(fighters: Fighters, several: Collection[str]) -> bool:
     return isinstance(fighters, (Both, Each)) or (isinstance(fighters, Named) and fighters.name in several)
+
+
+def in_combat(ability: Ability) -> bool:
+    """Whether an ability may speak of the combat that is running."""
+    match ability:
+        case Whenever(event, _):
+            return all(isinstance(part, (Fought, Attacked, Defended)) for part in events_of(event))
+        case Always(modifier) | While(_, modifier):
+            return isinstance(modifier, (ValueBonus, LessCombatDamage))
+    return False
+
+
+def events_of(event: Event) -> Iterator[Event]:
+    """The event, or each of those that are joined."""
+    if isinstance(event, OneOrOther):
+        yield from events_of(event.one)
+        yield from events_of(event.other)
+    else:
+        yield event
 
 
 def parts_of(node: Node) -> Iterator[Node]:

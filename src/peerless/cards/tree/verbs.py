@@ -161,14 +161,6 @@ class ValuesThisTurn(Verb):
 
 
 @dataclass(frozen=True)
-class BonusThisTurn(Verb):
-    """For the rest of this turn attacks of these fighters have a higher value."""
-
-    amount: int
-    fighters: Fighters
-
-
-@dataclass(frozen=True)
 class Prevent(Verb):
     """Your fighter takes no damage for the rest of this combat."""
 

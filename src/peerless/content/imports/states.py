@@ -17,6 +17,7 @@ _STATE = r"(?:the |an? )?((?:[A-Z][\w'-]*)(?: [A-Z][\w'-]*){0,2})"
 ENTERS = re.compile(
     rf"\b(?i:enters?|becomes?|(?:transforms?|changes?|turns?) (?:in)?to|starts?(?: the game)? (?:as|in)) {_STATE}"
 )
+CHOOSES = re.compile(rf"\b(?i:starts?(?: the game)?(?: at)?|choose) {_STATE} or {_STATE}")
 LEAVES = r"\b(exits?|leaves?) (?:the )?(?:{states})(?!\w)"
 SIGNED = re.compile(
     r"\b(?:if|when|while)\b[^.,]*?\b(?:is|are) (?:in )?(?:the )?(?P<state>[\w' -]+?), (?:you )?(?:may )?"
@@ -53,8 +54,9 @@ def find_states(texts: Sequence[str], names: Sequence[str]) -> States:
     known = {name.lower() for name in names}
     found: dict[str, str] = {}
     for entered in texts:
-        for match in ENTERS.finditer(entered):
-            name = title(match[1])
+        chosen = [name for match in CHOOSES.finditer(entered) for name in match.groups()]
+        for state in [*(match[1] for match in ENTERS.finditer(entered)), *chosen]:
+            name = title(state)
             spoken = sum(len(re.findall(re.escape(name), text, re.IGNORECASE)) for text in texts)
             if name.lower().removesuffix("'s") not in known and SPEAKABLE.fullmatch(name) and spoken > 1:
                 found.setdefault(name.lower(), name)

@@ -23,13 +23,14 @@ LABEL = re.compile(
 OPENER = re.compile(
     r"(?:At|When|Whenever|After|While|During|Once|Each time|Each turn|Every|Effects?|You start|Before|Start|Immediately)\b"
 )
-STOPS = re.compile(r"(?<=[.!?])(?<!\bMr\.)(?<!\bDr\.)(?<!\bSt\.)(?<!\bMrs\.)[\"')]*\s+(?=[A-Z\"(])")
+STOPS = re.compile(r"(?<=[.!?])(?<!\bMr\.)(?<!\bDr\.)(?<!\bSt\.)(?<!\bMrs\.)(?<!\bMs\.)[\"')]*\s+(?=[A-Z\"(])")
 KEEPS_TRACK = re.compile(
     r"\(?\b(?:use (?:this|the) (?:\w+ ){0,3}?(?:token|card|marker|dial)s? to (?:keep track of|track|mark|show|indicate)"
     r"|place (?:\w+ ){1,3}on this card)\b[^.)]*(?:[.)]+|$)",
     re.IGNORECASE,
 )
 MOST = re.compile(r"^\(?max(?:imum)?\.?(?: of)? (\d+) (\w+?)s?(?: tokens?| counters?)?[.)]*$", re.IGNORECASE)
+LONG_REACH = re.compile(r"^\(?(?:he|she|it) can attack up to (\d) spaces away\.?\)?", re.IGNORECASE)  # behind a reminder
 NOT_TAKEN = "it belongs to a stat block of the hero that is not played"
 
 
@@ -188,23 +189,22 @@ class _Ear:
             )
             if large.search(line):
                 self.draft.large.add(fighter.name)
-                line = large.sub("", line).strip()
+                line = LONG_REACH.sub(rf"{fighter.name} can attack from up to \1 spaces away.", large.sub("", line).strip())
         return line
 
     def _segments(self, pieces: list[str]) -> tuple[list[str], Refusal | None]:
-        """A text as abilities, each on a line. Where one may begin is guessed, whether it is one is found by reading."""
-        parts: list[tuple[str, bool]] = []  # and whether an ability may begin there
+        """A text as abilities, each on a line: as many sentences as are understood together, then the next."""
+        parts: list[str] = []
         for piece in pieces:
             if piece.startswith("- ") and parts:
-                parts[-1] = (f"{parts[-1][0]}\n{piece}", parts[-1][1])
+                parts[-1] = f"{parts[-1]}\n{piece}"
             else:
-                parts += [(part, i == 0 or OPENER.match(part) is not None) for i, part in enumerate(STOPS.split(piece))]
+                parts += STOPS.split(piece)
         found: list[str] = []
         while parts:
-            ends = [i for i in range(len(parts), 0, -1) if i == len(parts) or parts[i][1]]
             refusals: list[Refusal] = []
-            for end in ends:
-                line, refusal = self._one_ability([text for text, _ in parts[:end]])
+            for end in range(len(parts), 0, -1):
+                line, refusal = self._one_ability(parts[:end])
                 if refusal is None:
                     found.append(line)
                     parts = parts[end:]

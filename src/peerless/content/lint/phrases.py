@@ -135,6 +135,6 @@ def _with_names(phrase: Phrase, refused: str, words: Vocabulary) -> str:
 
 def _understood(text: str, words: Vocabulary, ability: bool) -> bool:
     try:
-        return isinstance(parse(text, words), t.Ability) or not ability
+        return isinstance(parse(text, words, ability), t.Ability) or not ability
     except NotUnderstood:
         return False

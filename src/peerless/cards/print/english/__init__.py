@@ -1,11 +1,11 @@
 """English: what `parse` reads back as the same tree."""
 
 from peerless.cards import tree as t
-from peerless.cards.print.english.verbs import EnglishVerbs
+from peerless.cards.print.english.abilities import EnglishAbilities
 from peerless.cards.print.printer import Mood, Unspeakable
 
 
-class English(EnglishVerbs):
+class English(EnglishAbilities):
     # Joints.
 
     def if_clause(self, condition: str) -> str:
@@ -184,53 +184,3 @@ class English(EnglishVerbs):
             case t.WonThisTurn():
                 return "you won no combat this turn"
         raise Unspeakable("that this is not so")
-
-    # Abilities.
-
-    def at(self, moment: str, verb: t.Verb) -> str:
-        sentences = self.sentences(verb)
-        return " ".join([f"{moment}, {sentences[0]}", *map(self.capital, sentences[1:])])
-
-    def at_game_start(self, ability: t.AtGameStart) -> str:
-        return self.at("at the start of the game", ability.verb)
-
-    def at_turn_start(self, ability: t.AtTurnStart) -> str:
-        return self.at("at the start of your turn", ability.verb)
-
-    def at_turn_end(self, ability: t.AtTurnEnd) -> str:
-        return self.at("at the end of your turn", ability.verb)
-
-    def after_maneuver(self, ability: t.AfterManeuver) -> str:
-        return self.at("after you maneuver", ability.verb)
-
-    def after_combat(self, ability: t.AfterCombat) -> str:
-        match ability.verb:
-            case t.If(t.Attacking(), then, otherwise) if otherwise == t.NOTHING:
-                return self.at("after you attack", then)
-            case t.If(t.Defending(), then, otherwise) if otherwise == t.NOTHING:
-                return self.at("after you defend", then)
-        return self.at("at the end of combat", ability.verb)
-
-    def defense_bonus(self, ability: t.DefenseBonus) -> str:
-        where = f"while {self.name(ability.name)} defends on a {ability.token} space"
-        return f"{where}, the value of your card is {ability.amount} higher."
-
-    def steps_between_tokens(self, ability: t.StepsBetweenTokens) -> str:
-        return f"{self.name(ability.name)} may move between {ability.token} spaces as if they were adjacent."
-
-    def place_instead_of_move(self, ability: t.PlaceInsteadOfMove) -> str:
-        return f"when you boost a maneuver, you may place {self.name(ability.name)} in any space instead of moving it."
-
-    def cards_uncancelable(self, ability: t.CardsUncancelable) -> str:
-        names = " or ".join(map(self.name, ability.names))
-        return f"effects on cards for {names} cannot be canceled by opponents."
-
-    def starts_as(self, ability: t.StartsAs) -> str:
-        return f"you start as {ability.form}."
-
-    def uncancelable(self, ability: t.Uncancelable) -> str:
-        return "this card's effects cannot be canceled."
-
-    def react_to_look(self, ability: t.ReactToLook) -> str:
-        looked = "when an effect would let an opponent look at your hand"
-        return f"{looked}, you may reveal this card from your hand to cancel that effect."

@@ -166,13 +166,6 @@ class EnglishVerbs(EnglishPiles):
             raise Unspeakable("that this may last")
         return f"for the rest of this turn, the values of your cards are {verb.value} and cannot be changed"
 
-    def bonus_this_turn(self, verb: t.BonusThisTurn, mood: Mood) -> str:
-        self.only_you(mood)
-        if mood.bare:
-            raise Unspeakable("that this may last")
-        whose = "each of your attacks" if verb.fighters == t.Yours() else f"each attack of {self.say(verb.fighters)}"
-        return f"for the rest of this turn, add {verb.amount} to the value of {whose}"
-
     def prevent(self, verb: t.Prevent, mood: Mood) -> str:
         self.only_you(mood)
         return "prevent all damage to your fighter in this combat"

@@ -1,13 +1,13 @@
 """French, as the rulebooks speak it."""
 
 from peerless.cards import tree as t
+from peerless.cards.print.french.abilities import FrenchAbilities
 from peerless.cards.print.french.nouns import ANY
-from peerless.cards.print.french.verbs import FrenchVerbs
 from peerless.cards.print.printer import Mood
 from peerless.cards.print.romance import Phrase
 
 
-class French(FrenchVerbs):
+class French(FrenchAbilities):
     # Joints.
 
     def otherwise_clause(self) -> str:
@@ -38,27 +38,6 @@ class French(FrenchVerbs):
         return f"{clause} à nouveau"
 
     # Abilities.
-
-    def moment(self, ability: t.Ability) -> str:
-        match ability:
-            case t.AtGameStart():
-                return "au début de la partie"
-            case t.AtTurnStart():
-                return "au début de votre tour"
-            case t.AtTurnEnd():
-                return "à la fin de votre tour"
-            case t.AfterManeuver():
-                return "après une action Manœuvre"
-            case t.AfterCombat(t.If(t.Attacking(), _, t.Sequence(()))):
-                return "à la fin d'un combat où vous attaquez"
-            case t.AfterCombat(t.If(t.Defending(), _, t.Sequence(()))):
-                return "à la fin d'un combat où vous vous défendez"
-        return "à la fin d'un combat"
-
-    def defense_bonus(self, ability: t.DefenseBonus) -> str:
-        who = self.name_of(ability.name, Phrase("combattant"))
-        defends = f"{self.before('lorsque', str(who))} se {self.does('défendre', who)} {self.where_token(ability.token)}"
-        return f"{defends}, la valeur de votre carte augmente de {ability.amount}."
 
     def steps_between_tokens(self, ability: t.StepsBetweenTokens) -> str:
         who = self.name_of(ability.name, Phrase("combattant"))

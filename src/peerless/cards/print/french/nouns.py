@@ -41,6 +41,7 @@ class FrenchNouns(Romance):
     }
     VERBS: ClassVar = forms_of("""
         ajouter ajoutez ajoute ajoutent
+        attaquer attaquez attaque attaquent
         annoncer annoncez annonce annoncent
         annuler annulez annule annulent
         avoir ayez a ont
@@ -73,6 +74,7 @@ class FrenchNouns(Romance):
         retirer retirez retire retirent
         révéler révélez révèle révèlent
         soustraire soustrayez soustrait soustraient
+        subir subissez subit subissent
         terminer terminez termine terminent
         transformer transformez transforme transforment
     """)

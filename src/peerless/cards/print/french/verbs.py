@@ -166,13 +166,6 @@ class FrenchVerbs(FrenchPiles):
         lasts = f"la valeur de vos cartes est de {verb.value} {NO_CHANGE}"
         return self.stated(f"jusqu'à la fin de ce tour, {lasts}", mood)
 
-    def bonus_this_turn(self, verb: t.BonusThisTurn, mood: Mood) -> str:
-        self.only_you(mood)
-        attacks = "chacune de vos attaques"
-        if verb.fighters != t.Yours():
-            attacks = f"chaque attaque {self.of(verb.fighters)}"
-        return f"{self.verb('ajouter', mood)} {verb.amount} à la valeur de {attacks} jusqu'à la fin de ce tour"
-
     def prevent(self, verb: t.Prevent, mood: Mood) -> str:
         return self.stated("votre combattant ne subit aucun dégât jusqu'à la fin de ce combat", mood)
 

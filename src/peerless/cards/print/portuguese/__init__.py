@@ -1,12 +1,12 @@
 """Brazilian Portuguese, as the rulebooks speak it."""
 
 from peerless.cards import tree as t
-from peerless.cards.print.portuguese.verbs import PortugueseVerbs
+from peerless.cards.print.portuguese.abilities import PortugueseAbilities
 from peerless.cards.print.printer import Mood
 from peerless.cards.print.romance import Phrase
 
 
-class Portuguese(PortugueseVerbs):
+class Portuguese(PortugueseAbilities):
     # Joints.
 
     def otherwise_clause(self) -> str:
@@ -37,27 +37,6 @@ class Portuguese(PortugueseVerbs):
         return f"{clause} novamente"
 
     # Abilities.
-
-    def moment(self, ability: t.Ability) -> str:
-        match ability:
-            case t.AtGameStart():
-                return "no início da partida"
-            case t.AtTurnStart():
-                return "no início do seu turno"
-            case t.AtTurnEnd():
-                return "no final do seu turno"
-            case t.AfterManeuver():
-                return "após uma ação de manobra"
-            case t.AfterCombat(t.If(t.Attacking(), _, t.Sequence(()))):
-                return "no final de um combate em que você ataca"
-            case t.AfterCombat(t.If(t.Defending(), _, t.Sequence(()))):
-                return "no final de um combate em que você se defende"
-        return "no final de um combate"
-
-    def defense_bonus(self, ability: t.DefenseBonus) -> str:
-        who = self.name_of(ability.name, Phrase("combatente"))
-        defends = f"quando {who} se {'defenderem' if who.plural else 'defender'} {self.where_token(ability.token)}"
-        return f"{defends}, o valor da sua carta aumenta em {ability.amount}."
 
     def steps_between_tokens(self, ability: t.StepsBetweenTokens) -> str:
         who = self.name_of(ability.name, Phrase("combatente"))

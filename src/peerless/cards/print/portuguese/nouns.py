@@ -47,11 +47,13 @@ class PortugueseNouns(Romance):
         adicionar adicione adiciona adicionam
         ajustar ajuste ajusta ajustam
         assumir assuma assume assumem
+        atacar ataque ataca atacam
         cancelar cancele cancela cancelam
         causar cause causa causam
         colocar coloque coloca colocam
         comprar compre compra compram
         declarar declare declara declaram
+        defender defenda defende defendem
         descartar descarte descarta descartam
         devolver devolva devolve devolvem
         embaralhar embaralhe embaralha embaralham
@@ -71,6 +73,7 @@ class PortugueseNouns(Romance):
         reforçar reforce reforça reforçam
         remover remova remove removem
         revelar revele revela revelam
+        sofrer sofra sofre sofrem
         subtrair subtraia subtrai subtraem
         terminar termine termina terminam
         trocar troque troca trocam

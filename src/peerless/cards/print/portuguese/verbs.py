@@ -148,13 +148,6 @@ class PortugueseVerbs(PortuguesePiles):
     def values_this_turn(self, verb: t.ValuesThisTurn, mood: Mood) -> str:
         return self.stated(f"até o final deste turno, o valor das suas cartas é {verb.value} e {NO_CHANGE}", mood)
 
-    def bonus_this_turn(self, verb: t.BonusThisTurn, mood: Mood) -> str:
-        self.only_you(mood)
-        attacks = "cada um dos seus ataques"
-        if verb.fighters != t.Yours():
-            attacks = f"cada ataque {self.of(verb.fighters)}"
-        return f"{self.verb('adicionar', mood)} {verb.amount} ao valor de {attacks} até o final deste turno"
-
     def prevent(self, verb: t.Prevent, mood: Mood) -> str:
         return self.stated("seu combatente não sofre nenhum dano até o final deste combate", mood)
 

@@ -11,11 +11,12 @@ from typing import ClassVar
 
 from peerless.cards import tree as t
 from peerless.cards.print.printer import YOU, Mood, Unspeakable, word_for
+from peerless.cards.print.slavic.abilities import SlavicAbilities
 from peerless.cards.print.slavic.inflection import COMMA, Fixed, Phrase, Words
 from peerless.cards.print.slavic.piles import SlavicPiles
 
 
-class Slavic(SlavicPiles):
+class Slavic(SlavicAbilities, SlavicPiles):
     verbs: ClassVar[Mapping[str, str]] = {}  # imperative, infinitive and third person of each
 
     # Joints.
@@ -198,11 +199,6 @@ class Slavic(SlavicPiles):
     def values_this_turn(self, verb: t.ValuesThisTurn, mood: Mood, deed: bool = False) -> str:
         return self.tell_or_do("values_this_turn", mood, deed, cards=self.my("card").all(), value=verb.value)
 
-    def bonus_this_turn(self, verb: t.BonusThisTurn, mood: Mood) -> str:
-        yours = verb.fighters == t.Yours()
-        attack = self.my("attack") if yours else self.phrase("attack").of(f"{self.fighters(verb.fighters):gen}")
-        return self.tell("bonus_this_turn", mood, amount=verb.amount, attack=attack.with_(self.adjectives["each"]))
-
     def prevent(self, verb: t.Prevent, mood: Mood) -> str:
         return self.tell("prevent", mood, fighter=self.fighters(t.YourFighter()))
 
@@ -318,54 +314,3 @@ class Slavic(SlavicPiles):
         if not verb.form:
             return self.tell("change_form", mood)
         return self.tell("change_form_into", mood, form=self.form(verb.form))
-
-    # Abilities.
-
-    def at(self, moment: str, verb: t.Verb) -> str:
-        first, *others = self.sentences(verb)
-        comma = "," if isinstance(verb, t.If) or (isinstance(verb, t.Sequence) and isinstance(verb.parts[0], t.If)) else ""
-        return " ".join([f"{self.patterns[moment]}{comma} {first}", *map(self.capital, others)])
-
-    def at_game_start(self, ability: t.AtGameStart) -> str:
-        return self.at("at_game_start", ability.verb)
-
-    def at_turn_start(self, ability: t.AtTurnStart) -> str:
-        return self.at("at_turn_start", ability.verb)
-
-    def at_turn_end(self, ability: t.AtTurnEnd) -> str:
-        return self.at("at_turn_end", ability.verb)
-
-    def after_maneuver(self, ability: t.AfterManeuver) -> str:
-        return self.at("after_maneuver", ability.verb)
-
-    def after_combat(self, ability: t.AfterCombat) -> str:
-        match ability.verb:
-            case t.If(t.Attacking(), then, otherwise) if otherwise == t.NOTHING:
-                return self.at("after_attack", then)
-            case t.If(t.Defending(), then, otherwise) if otherwise == t.NOTHING:
-                return self.at("after_defense", then)
-        return self.at("after_combat", ability.verb)
-
-    def defense_bonus(self, ability: t.DefenseBonus) -> str:
-        who, token = self.fighter_called(ability.name), self.token(ability.token)
-        return self.tell("defense_bonus", who=who, token=token, amount=ability.amount)
-
-    def steps_between_tokens(self, ability: t.StepsBetweenTokens) -> str:
-        who, tokens = self.fighter_called(ability.name), self.token(ability.token).all()
-        return self.tell("steps_between_tokens", who=who, tokens=tokens)
-
-    def place_instead_of_move(self, ability: t.PlaceInsteadOfMove) -> str:
-        return self.tell("place_instead_of_move", whom=self.fighter_called(ability.name), space=self.space(t.Anywhere()))
-
-    def cards_uncancelable(self, ability: t.CardsUncancelable) -> str:
-        owners = self.listed([f"{self.user_of(name):gen}" for name in ability.names])
-        return self.tell("cards_uncancelable", owners=owners)
-
-    def starts_as(self, ability: t.StartsAs) -> str:
-        return self.tell("starts_as", form=self.form(ability.form))
-
-    def uncancelable(self, ability: t.Uncancelable) -> str:
-        return self.tell("uncancelable")
-
-    def react_to_look(self, ability: t.ReactToLook) -> str:
-        return self.tell("react_to_look")

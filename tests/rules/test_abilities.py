@@ -1,0 +1,17 @@
+"""What abilities do before the first turn, and what they leave behind."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from peerless.content.program import load_hero
+from peerless.game import Game
+
+HEROES = Path(__file__).parents[1] / "heroes_for_tests"
+
+
+def test_counters_that_a_hero_starts_with_are_there_in_the_first_turn() -> None:
+    game = Game([load_hero(HEROES / "berserk.toml"), "dracula"], seed=1)
+    while game.turn is None:
+        game.play(game.options[0])
+    assert game.counters("berserk") == {"wrath": 1}
