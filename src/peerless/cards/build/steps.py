@@ -316,6 +316,10 @@ def they_may_swap(one: t.Fighters, other: t.Fighters) -> t.Verb:
     return t.May(t.Swap(one, other))
 
 
+def named_may_swap(one: str, other: str) -> t.Verb:
+    return they_may_swap(t.Named(one), t.Named(other))
+
+
 def may_recover(fighters: t.Fighters, number: int) -> t.Verb:
     return t.May(t.Recover(fighters, t.Number(number)))
 
