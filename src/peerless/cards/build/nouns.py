@@ -264,6 +264,15 @@ def that_token(token: str) -> t.Spaces:
     return ThatToken(token)
 
 
+@dataclass(frozen=True)
+class ItsSpace(t.ThatSpace):
+    """ "It": the space chosen last, where nothing else can be meant."""
+
+
+def its_space() -> t.Spaces:
+    return ItsSpace()
+
+
 def that_token_of_any() -> t.Spaces:
     return ThatToken("")
 
@@ -340,6 +349,10 @@ def for_fighters(area: t.Spaces) -> t.Spaces:
         case t.Together(one, other):
             return t.Together(for_fighters(one), for_fighters(other))
     return area
+
+
+def chosen_token(token: str) -> t.Tokens:
+    return t.AToken(token, ThatToken(token))
 
 
 def token_under(token: str, fighters: t.Fighters) -> t.Tokens:
@@ -543,6 +556,10 @@ def many_fighters(number: int, fighters: t.Fighters) -> t.Condition:
 
 def many_tokens(number: int, token: str, spaces: t.Spaces) -> t.Condition:
     return t.AtLeast(tokens_there(token, spaces), t.Number(number))
+
+
+def a_token_there(token: str, spaces: t.Spaces) -> t.Condition:
+    return many_tokens(1, token, spaces)
 
 
 def far_away(fighters: t.Fighters, distance: int, center: t.Fighters | None = None) -> t.Condition:

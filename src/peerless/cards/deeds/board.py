@@ -159,6 +159,10 @@ def _choose_fighter(w: Writer, verb: t.ChooseFighter, no: str, optional: bool) -
     w.one_of(verb.fighters, no, optional)
 
 
+def _choose_space(w: Writer, verb: t.ChooseSpace, no: str, optional: bool) -> None:
+    w.ask(ops.ASK_SPACE, w.area(verb.spaces), no, optional)
+
+
 DEEDS: Deeds = {}
 CHOICES: Deeds = {
     t.Damage: _damage,
@@ -171,4 +175,5 @@ CHOICES: Deeds = {
     t.RemoveFromBoard: _remove_from_board,
     t.ReturnDefeated: _return_defeated,
     t.ChooseFighter: _choose_fighter,
+    t.ChooseSpace: _choose_space,
 }

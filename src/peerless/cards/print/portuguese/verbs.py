@@ -232,6 +232,16 @@ class PortugueseVerbs(PortuguesePiles):
 
     # Tokens, counters, the turn.
 
+    def choose_token(self, verb: t.ChooseToken, mood: Mood) -> str:
+        self.only_you(mood)
+        self.open_choice(verb.tokens, t.AToken)
+        return f"{self.verb('escolher', mood)} {self.phrase(verb.tokens)}"
+
+    def choose_space(self, verb: t.ChooseSpace, mood: Mood) -> str:
+        self.only_you(mood)
+        self.open_choice(verb.spaces, t.Spaces)
+        return f"{self.verb('escolher', mood)} {self.phrase(verb.spaces)}"
+
     def move_token(self, verb: t.MoveToken, mood: Mood) -> str:
         distance = self.distance(t.Number(verb.distance))
         return f"{self.verb('mover', mood)} {self.phrase(self.seen_by(verb.tokens, mood))} {distance}"

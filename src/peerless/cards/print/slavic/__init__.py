@@ -268,6 +268,14 @@ class Slavic(SlavicAbilities, SlavicPiles):
 
     # Verbs: tokens, counters, the turn.
 
+    def choose_token(self, verb: t.ChooseToken, mood: Mood) -> str:
+        self.open_choice(verb.tokens, t.AToken)
+        return self.tell("choose_fighter", mood, whom=self.tokens(verb.tokens))
+
+    def choose_space(self, verb: t.ChooseSpace, mood: Mood) -> str:
+        self.open_choice(verb.spaces, t.Spaces)
+        return self.tell("choose_fighter", mood, whom=self.space(verb.spaces, for_token=True))
+
     def move_token(self, verb: t.MoveToken, mood: Mood) -> str:
         words = self.amount(t.Number(verb.distance), self.phrase("space"))
         return self.tell("move", mood, whom=self.tokens(verb.tokens), **words)
