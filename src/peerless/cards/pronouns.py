@@ -207,12 +207,12 @@ class _Resolver:
             if any(one != t.YourFighter() for one in self.before):
                 raise Impossible("adjacent to whom?")
             return t.YourFighter()
-        resolved = self._silently(node) if isinstance(node, (t.One, t.Each)) else self._parts(node)
+        resolved = self._silently(node) if isinstance(node, (t.One, t.SeveralOf, t.Each)) else self._parts(node)
         if isinstance(resolved, t.Fighters) and _certain(resolved):
             self._speak(resolved)
         elif isinstance(resolved, t.One):
             self._speak(None if self.asking else t.It())
-        elif isinstance(resolved, (t.Each, t.Both)):
+        elif isinstance(resolved, (t.SeveralOf, t.Each, t.Both)):
             self._speak(None)
         return resolved
 

@@ -233,6 +233,16 @@ def each_in_combat() -> t.Fighters:
     return t.Each(t.InCombat())
 
 
+def some_fighters(number: int, of: t.Fighters) -> t.Fighters:
+    if number < 2:
+        raise Impossible("a single one is one of them")
+    return t.SeveralOf(t.Number(number), of)
+
+
+def some_fighters_at_most(number: int, of: t.Fighters) -> t.Fighters:
+    return t.SeveralOf(t.UpTo(t.Number(number)), of)
+
+
 def that_fighter() -> t.Fighters:
     return That()
 
@@ -363,12 +373,12 @@ def token_under(token: str, fighters: t.Fighters) -> t.Tokens:
 
 
 def _single(*fighters: t.Fighters) -> None:
-    if any(isinstance(each, (t.Both, t.Each)) for each in fighters):
+    if any(isinstance(each, (t.Both, t.Each, t.SeveralOf)) for each in fighters):
         raise Impossible("any of them, or all of them?")
 
 
 def _certain(*fighters: t.Fighters) -> None:
-    if any(isinstance(each, (t.Both, t.Each, t.One)) for each in fighters):
+    if any(isinstance(each, (t.Both, t.Each, t.SeveralOf, t.One)) for each in fighters):
         raise Impossible("any of them, or all of them?")
 
 

@@ -52,7 +52,7 @@ def look_and_keep_none(look: int) -> t.Verb:
 
 
 def substitute(fighters: t.Fighters) -> t.Verb:
-    if isinstance(fighters, (t.One, t.Each, t.Both)):
+    if isinstance(fighters, (t.One, t.SeveralOf, t.Each, t.Both)):
         raise Impossible("which one is now in the combat?")
     return t.Substitute(fighters)
 

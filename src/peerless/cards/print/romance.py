@@ -60,6 +60,7 @@ class Romance(Printer):
     OF: ClassVar[str]
     TO: ClassVar[str]
     ONE: ClassVar[Noun]  # the article, masculine and feminine
+    UP_TO: ClassVar[str]
     EACH: ClassVar[str]
     EACH_OF: ClassVar[Noun]
     THE: ClassVar[tuple[str, str, str, str]]  # masculine, feminine, both in the plural
@@ -252,6 +253,15 @@ class Romance(Printer):
             return self.a(Phrase(self.of(group), "", group.feminine))
         return self.a(group)
 
+    def several_of(self, fighters: t.SeveralOf) -> Phrase:
+        number, most = self.so_many_of(fighters.amount)
+        bound = f"{self.UP_TO} {number}" if most else str(number)
+        own = owned(fighters.of)
+        group = self.set_of(fighters.of, own or self.many(number))
+        if own:
+            return Phrase(self.of(group), bound, group.feminine, plural=True)
+        return replace(group, article=bound)
+
     def each(self, fighters: t.Each) -> Phrase:
         group = self.set_of(fighters.of, owned(fighters.of))
         if group.plural:
@@ -260,7 +270,7 @@ class Romance(Printer):
 
     def one_of(self, fighters: t.Fighters) -> Phrase:
         """One of them, whoever it is; a certain fighter."""
-        plain = t.certain(fighters) or isinstance(fighters, (t.One, t.Each, t.Both))
+        plain = t.certain(fighters) or isinstance(fighters, (t.One, t.SeveralOf, t.Each, t.Both))
         return self.phrase(fighters if plain else t.One(fighters))
 
     def set_of(self, fighters: t.Fighters, plural: bool) -> Phrase:

@@ -26,7 +26,7 @@ class FrenchNouns(Romance):
     language: ClassVar[str] = "fr"
     LOCALE = "fr"
     AND, OR, IF, OF, TO = "et", "ou", "si", "de", "à"
-    ONE, EACH, EACH_OF = ("un", "une"), "chaque", ("chacun", "chacune")
+    ONE, UP_TO, EACH, EACH_OF = ("un", "une"), "jusqu'à", "chaque", ("chacun", "chacune")
     THE = ("le", "la", "les", "les")
     ON_BOARD = "sur le plateau"
     QUOTES = ("«\u00a0", "\u00a0»")

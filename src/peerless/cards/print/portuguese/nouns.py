@@ -28,7 +28,7 @@ class PortugueseNouns(Romance):
     language: ClassVar[str] = "pt-BR"
     LOCALE = "pt_BR"
     AND, OR, IF, OF, TO = "e", "ou", "se", "de", "a"
-    ONE, EACH, EACH_OF = ("um", "uma"), "cada", ("cada um", "cada uma")
+    ONE, UP_TO, EACH, EACH_OF = ("um", "uma"), "até", "cada", ("cada um", "cada uma")
     THE = ("o", "a", "os", "as")
     ON_BOARD = "no tabuleiro"
     QUOTES = ("\u201c", "\u201d")

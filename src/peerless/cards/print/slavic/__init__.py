@@ -208,7 +208,7 @@ class Slavic(SlavicAbilities, SlavicPiles):
         whom = self.fighters(verb.fighters)
         if not isinstance(verb.amount, (t.Number, t.ForEach)):
             return self.tell("damage_equal", mood, whom=whom, amount=self.measure(verb.amount))
-        each = "damage_each" if isinstance(verb.fighters, (t.Each, t.Both)) else "damage"
+        each = "damage_each" if isinstance(verb.fighters, (t.SeveralOf, t.Each, t.Both)) else "damage"
         return self.tell(each, mood, whom=whom, **self.amount(verb.amount, self.phrase("damage")))
 
     def recover(self, verb: t.Recover, mood: Mood, deed: bool = False) -> str:

@@ -13,7 +13,7 @@ from babel import Locale
 
 from peerless.cards import tree as t
 from peerless.cards.print.printer import YOU, Mood, Name, Printer, Unspeakable, word_for
-from peerless.cards.print.slavic.inflection import CASES, NOBODY, Adjective, Count, Fixed, Noun, Pair, Phrase, Words
+from peerless.cards.print.slavic.inflection import CASES, NOBODY, Adjective, Count, Fixed, Living, Noun, Pair, Phrase, Words
 
 OF_YOURS = (t.Yours, t.OfOpponent, t.InCombat)  # one of them is "one of your fighters"
 
@@ -279,6 +279,19 @@ class SlavicNouns(Printer):
 
     def one(self, fighters: t.One) -> Words:
         return self.pick("any", fighters.of)
+
+    def several_of(self, fighters: t.SeveralOf) -> Words:
+        number, most = self.so_many_of(fighters.amount)
+        bound = self.patterns["no_more_than"] if most else ""
+        inner = fighters.of
+        while isinstance(inner, (t.Standing, t.Other)):
+            inner = inner.of
+        if isinstance(inner, OF_YOURS):
+            things = Phrase(NOBODY, (), self.tell("out_of", crowd=self.crowd(fighters.of)))
+        else:
+            kind, filters = self.sort(fighters.of)
+            things = kind.of(self.places(filters, many=number > 1))
+        return Living(self.counted(things, number), bound)
 
     def each(self, fighters: t.Each) -> Words:
         return self.pick("each", fighters.of)
