@@ -143,7 +143,8 @@ VERBS: tuple[t.Verb, ...] = (
     *(t.Recover(who, TWO) for who in FIGHTERS),
     *(t.Move(who, t.Number(3)) for who in FIGHTERS),
     *(t.MoveThrough(ANN, TWO), t.SetHealth(t.YourFighter(), 4), t.Swap(ANN, t.THEIR_HERO), t.Swap(ANN, BEAR)),
-    *(kind(t.SeveralOf(amount, of), ONE) for kind in (t.Move, t.MoveThrough) for amount in (TWO, t.UpTo(TWO)) for of in SETS),
+    *(kind(t.SeveralOf(amount, of), ONE) for kind in (t.Move, t.MoveThrough)
+      for amount in (TWO, t.UpTo(TWO)) for of in SETS),
     *(t.Damage(ONE, t.SeveralOf(amount, of)) for amount in (TWO, t.UpTo(t.Number(3))) for of in SETS),
     *(t.Place(ANN, spaces) for spaces in SPACES),
     *(t.Place(BEAR, t.zones_of(BEAR)), t.RemoveFromBoard(ANN), t.ReturnDefeated(ONE, "Imp", t.next_to(ANN))),

@@ -13,8 +13,8 @@ from peerless.cards.print.french.nouns import (
     THEIR_HAND,
 )
 from peerless.cards.print.french.piles import FrenchPiles
+from peerless.cards.print.phrase import Phrase
 from peerless.cards.print.printer import Mood, Unspeakable
-from peerless.cards.print.romance import Phrase
 
 THIS_CARD = "cette carte"
 NO_CHANGE = "et ne peut pas être modifiée"

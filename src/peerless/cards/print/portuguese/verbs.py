@@ -1,10 +1,10 @@
 """Brazilian Portuguese verbs: what is done."""
 
 from peerless.cards import tree as t
+from peerless.cards.print.phrase import Phrase
 from peerless.cards.print.portuguese.nouns import ACTION, BOOST, CARD, DAMAGE, HEALTH, SPACE, THEIR_CARD
 from peerless.cards.print.portuguese.piles import PortuguesePiles
 from peerless.cards.print.printer import Mood, Unspeakable
-from peerless.cards.print.romance import Phrase
 
 NO_CHANGE = "não pode ser alterado"
 
