@@ -312,6 +312,17 @@ def test_several_abilities_stand_on_lines_of_their_own(tmp_path: Path) -> None:
     assert len(hero.abilities) == 2 and hero.fighters[0].large
 
 
+@pytest.mark.parametrize(
+    ("said", "at_start"), [("Do not start with any Wolves on the board.", 0), ("Start with 2 Wolves on the board.", 2)]
+)
+def test_sidekicks_that_begin_off_the_board(tmp_path: Path, said: str, at_start: int) -> None:
+    wolves = {"name": "Wolf", "hp": 1, "quantity": 3, "isRanged": False, "quote": ""}
+    text = f"At the start of your turn, you may take 1 damage to summon a Wolf adjacent to Marsh Heron. {said}"
+    hero = hero_of(tmp_path, deck([card("Stab")], ability=text, sidekick=wolves))
+    assert hero.fighters[1].at_start == at_start
+    assert len(hero.abilities) == 1
+
+
 def test_rule_cards(tmp_path: Path) -> None:
     rules = [
         {"title": "Tide", "content": "At the start of your turn, draw 1 card."},

@@ -62,7 +62,7 @@ LYING: tuple[t.Spaces, ...] = (t.Anywhere(), t.next_to(ANN), t.zones_of(t.YOUR_H
 TOKENS: tuple[t.Tokens, ...] = (
     *(t.AToken("trap", spaces) for spaces in LYING),
     *(t.EachToken("trap", spaces) for spaces in LYING),
-    t.AToken("trap", t.SpaceOf(ANN)),
+    *(t.AToken("trap", t.SpaceOf(ANN)), t.AToken("trap", t.ThatSpace())),
     t.AnotherToken("trap"),
 )
 CARDS: tuple[t.Cards, ...] = (
@@ -143,6 +143,9 @@ VERBS: tuple[t.Verb, ...] = (
     *(t.Recover(who, TWO) for who in FIGHTERS),
     *(t.Move(who, t.Number(3)) for who in FIGHTERS),
     *(t.MoveThrough(ANN, TWO), t.SetHealth(t.YourFighter(), 4), t.Swap(ANN, t.THEIR_HERO), t.Swap(ANN, BEAR)),
+    *(kind(t.SeveralOf(amount, of), ONE) for kind in (t.Move, t.MoveThrough)
+      for amount in (TWO, t.UpTo(TWO)) for of in SETS),
+    *(t.Damage(ONE, t.SeveralOf(amount, of)) for amount in (TWO, t.UpTo(t.Number(3))) for of in SETS),
     *(t.Place(ANN, spaces) for spaces in SPACES),
     *(t.Place(BEAR, t.zones_of(BEAR)), t.RemoveFromBoard(ANN), t.ReturnDefeated(ONE, "Imp", t.next_to(ANN))),
     *(t.ReturnDefeated(ONE, "The Bear", t.StartingSpace(t.All())), t.ChooseFighter(t.One(t.Opposing()))),
@@ -151,6 +154,8 @@ VERBS: tuple[t.Verb, ...] = (
     *(t.RemoveTokens(amount, t.EachToken("trap", spaces))
       for amount in (t.UpTo(ONE), t.UpTo(t.Number(3)), TWO, t.AnyNumber()) for spaces in LYING),
     *(t.LoseActions(1), t.LoseActions(2)),
+    *(t.ChooseToken(t.AToken("trap", area)) for area in (t.Anywhere(), t.InRange(ANN), t.next_to(ANN))),
+    *(t.ChooseSpace(area) for area in (t.Anywhere(), t.TokenSpace("trap"), t.next_to(ANN), t.zones_of(ANN))),
     *(t.MoveToken(tokens, 2) for tokens in TOKENS),
     *(t.ShiftToken(tokens, spaces) for tokens in TOKENS for spaces in FOR_TOKENS),
     *(t.RemoveTokens(t.Every() if isinstance(tokens, t.EachToken) else ONE, tokens) for tokens in TOKENS),

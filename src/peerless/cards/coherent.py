@@ -37,7 +37,7 @@ def _check_center(node: t.Node) -> None:
             pass
         case _:
             return
-    if isinstance(center, (t.Each, t.Both)):
+    if isinstance(center, (t.SeveralOf, t.Each, t.Both)):
         raise Impossible("near any of them, or near all of them?")
     if center == t.One(t.All()):
         raise Impossible("near whom? Any fighter is too many")

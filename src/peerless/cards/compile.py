@@ -33,7 +33,9 @@ def _counts(verb: t.Verb) -> bool:
 
 def _at_will(verb: t.Verb) -> bool:
     """Whether doing it with none at all is nothing that failed."""
-    return isinstance(getattr(verb, "amount", None), (t.UpTo, t.AnyNumber))
+    fighters = getattr(verb, "fighters", None)
+    taken = fighters.amount if isinstance(fighters, t.SeveralOf) else getattr(verb, "amount", None)
+    return isinstance(taken, (t.UpTo, t.AnyNumber))
 
 
 # Not done where no card lies that they speak of.

@@ -26,7 +26,7 @@ SPELLINGS = (
     (r", (?=if [^.,]*, [^.]* instead\.)", ". "),
     (r";(?=\s*(?:-\s|$))", "."),
     (r"\(s\)", "s"),
-    (r"\b(opponent|player|fighter)s (?=card|hand|deck|discard|value|boost)", r"\1's "),
+    (r"\b(opponent|player|fighter)s (?=card|hand|deck|discard|value|boost|zones?\b)", r"\1's "),
     (r"(?<=\d)\s*(?:hp|life)\b", " health"),
     (r"(?<=[a-z0-9)])\s+-\s(?=[a-z])", ". - "),
     (r"\((if [^()]+\.)\)", r"\1"),

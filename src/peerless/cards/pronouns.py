@@ -7,7 +7,7 @@ pronoun that could mean several fighters, or none, makes a text impossible to un
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 
 from peerless.cards import tree as t
-from peerless.cards.build import CancelThat, Here, IgnoreIts, Impossible, ItsCard, That, ThatToken, TheDefender
+from peerless.cards.build import CancelThat, Here, IgnoreIts, Impossible, ItsCard, ItsSpace, That, ThatToken, TheDefender
 from peerless.cards.tree.parts import parts_of
 
 # Verbs after which "that card" is the card that they speak of.
@@ -21,8 +21,8 @@ OF_THEIR_CARD = (
     *(t.BecomesValue, t.Fix, t.IgnoreValue),
 )
 # Verbs after which "that token" lies in the space chosen last, and others that choose a space.
-PUTS_TOKEN = (t.PlaceTokens, t.ShiftToken, t.MoveToken)
-CHOOSES_SPACE = (t.Place, t.Move, t.MoveThrough, t.ReturnDefeated)
+PUTS_TOKEN = (t.PlaceTokens, t.ShiftToken, t.MoveToken, t.ChooseToken)
+CHOOSES_SPACE = (t.ChooseSpace, t.Place, t.Move, t.MoveThrough, t.ReturnDefeated)
 MIRRORED: dict[t.Fighters | None, t.Fighters] = {
     t.YourFighter(): t.TheOpposing(),
     t.TheOpposing(): t.YourFighter(),
@@ -43,6 +43,7 @@ class _Resolver:
     silent: bool = False
     card: t.CardRef | None = None  # spoken of last
     token: str | None = None  # of which kind the one is that was put in the space chosen last
+    space: bool = False  # a space, or where a token lies, was chosen for itself
     revealed: bool = False  # that card lies revealed
     asking: bool = False  # within a condition, where nobody is chosen
     attacking: bool = False  # it is sure that your fighter attacks
@@ -76,6 +77,10 @@ class _Resolver:
             case ThatToken(token):
                 if self.token is None or token not in ("", self.token):
                     raise Impossible("no token was put anywhere that this could mean")
+                return t.ThatSpace()
+            case ItsSpace():
+                if not self.space:
+                    raise Impossible("no space was chosen that this could mean")
                 return t.ThatSpace()
             case t.Spaces():  # near any of them: nobody is chosen
                 asked, self.asking = self.asking, True
@@ -177,6 +182,8 @@ class _Resolver:
             self.token = _its_kind(node)
         elif isinstance(node, CHOOSES_SPACE):
             self.token = None
+        if isinstance(node, (*PUTS_TOKEN, *CHOOSES_SPACE)):
+            self.space = isinstance(node, (t.ChooseToken, t.ChooseSpace))
         if self.now:
             self.before = self.now
         self.now = []
@@ -200,12 +207,12 @@ class _Resolver:
             if any(one != t.YourFighter() for one in self.before):
                 raise Impossible("adjacent to whom?")
             return t.YourFighter()
-        resolved = self._silently(node) if isinstance(node, (t.One, t.Each)) else self._parts(node)
+        resolved = self._silently(node) if isinstance(node, (t.One, t.SeveralOf, t.Each)) else self._parts(node)
         if isinstance(resolved, t.Fighters) and _certain(resolved):
             self._speak(resolved)
         elif isinstance(resolved, t.One):
             self._speak(None if self.asking else t.It())
-        elif isinstance(resolved, (t.Each, t.Both)):
+        elif isinstance(resolved, (t.SeveralOf, t.Each, t.Both)):
             self._speak(None)
         return resolved
 
@@ -249,7 +256,7 @@ def _certain(fighters: t.Fighters) -> bool:
     return t.certain(fighters) and not isinstance(fighters, t.It)
 
 
-def _its_kind(node: t.PlaceTokens | t.ShiftToken | t.MoveToken) -> str | None:
+def _its_kind(node: t.PlaceTokens | t.ShiftToken | t.MoveToken | t.ChooseToken) -> str | None:
     """The kind of the token, if it is a single one."""
     if isinstance(node, t.PlaceTokens):
         return node.token if node.number == 1 else None

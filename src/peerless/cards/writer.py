@@ -75,6 +75,8 @@ class Writer(Nouns):
             case t.Damage(_, fighters) | t.Recover(fighters, _) | t.Move(fighters, _) | t.MoveThrough(fighters, _):
                 if isinstance(fighters, t.It):
                     return None
+                if isinstance(fighters, t.SeveralOf):
+                    fighters = fighters.of
                 return (terms.ANY, self.fighters(fighters))
             case t.Swap(one, other):
                 return (terms.BOTH, (terms.ANY, self.fighters(one)), (terms.ANY, self.fighters(other)))

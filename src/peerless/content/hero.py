@@ -53,6 +53,7 @@ class Fighter:
     health: int
     max_health: int
     count: int = 1
+    at_start: int = 9  # so many of them begin on the board, the others wait off it like defeated ones
     large: bool = False
     called: tuple[str, ...] = ()  # what else sentences call it
 
@@ -363,19 +364,21 @@ def _refused(table: Section) -> str:
 
 
 def _fighter(table: Section) -> Fighter:
-    table.only(("name", "role", "attack", "health", "max_health", "count", "large", "called", "note"))
+    table.only(("name", "role", "attack", "health", "max_health", "count", "at_start", "large", "called", "note"))
     name = table.words("name")
     if not SPEAKABLE.fullmatch(name) or not fighter_key(name):
         raise table.fault("name", f"{name!r} is no name that a sentence can carry")
     health = table.number("health", 1, 99)
+    hero, count = table.choice("role", ("hero", "sidekick")) == "hero", table.number("count", 1, 9, 1)
     return Fighter(
         name=name,
         key=fighter_key(name),
-        hero=table.choice("role", ("hero", "sidekick")) == "hero",
+        hero=hero,
         ranged=table.choice("attack", ("melee", "ranged")) == "ranged",
         health=health,
         max_health=table.number("max_health", health, 99, health),
-        count=table.number("count", 1, 9, 1),
+        count=count,
+        at_start=table.number("at_start", count if hero else 0, count, count),
         large=table.truth("large"),
         called=tuple(map(str, table.items("called", '["a shorter name"]'))),
     )

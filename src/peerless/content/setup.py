@@ -160,12 +160,12 @@ def _fighters(world: World, heroes: Sequence[HeroProgram]) -> tuple[str, ...]:
         for token in range(len(program.hero.tokens)):
             world.token_side[kinds + token] = side
         for index, facts in enumerate(program.hero.fighters):
-            for key in facts.keys:
+            for copy, key in enumerate(facts.keys):
                 f = len(keys)
                 keys.append(key)
                 world.side_of[f] = side
                 world.max_health[f] = facts.max_health
-                world.first_health[f] = facts.health
+                world.first_health[f] = facts.health if copy < facts.at_start else 0
                 world.fighters[side] |= 1 << f
                 world.members[side * CLASSES_PER_SIDE + index] |= 1 << f
                 world.ranged |= facts.ranged << f

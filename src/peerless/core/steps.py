@@ -323,7 +323,12 @@ def _setup_step(s: State, op: i64, a: i64) -> None:
         turn.place_hero(s, a)
     elif op == ops.SIDEKICKS_LEFT:
         side = s.get(YOU)
-        s.put(LEFT, s.world.fighters[side] & ~bit(s.world.hero[side]))
+        sidekicks = s.world.fighters[side] & ~bit(s.world.hero[side])
+        left: i64 = 0
+        for f in range(s.world.fighter_count):
+            if (sidekicks >> f) & 1 and s.health(f) > 0:
+                left |= bit(f)
+        s.put(LEFT, left)
     elif op == ops.TAKE_LEFT:
         left = s.get(LEFT)
         if left:

@@ -216,7 +216,7 @@ def _set_fighters(setup: Setup, state: State, side: int, given: Part) -> None:
     for key, part in given.entries(keys).items():
         facts = part.entries(("at", "health"))
         f = keys[key]
-        state.w[layout.HEALTH + f] = setup.world.first_health[f]
+        state.w[layout.HEALTH + f] = setup.world.first_health[f] or setup.world.max_health[f]
         if "health" in facts:
             state.w[layout.HEALTH + f] = facts["health"].number(1, setup.world.max_health[f])
         if "at" in facts and facts["at"].word() != "off":

@@ -52,7 +52,7 @@ def look_and_keep_none(look: int) -> t.Verb:
 
 
 def substitute(fighters: t.Fighters) -> t.Verb:
-    if isinstance(fighters, (t.One, t.Each, t.Both)):
+    if isinstance(fighters, (t.One, t.SeveralOf, t.Each, t.Both)):
         raise Impossible("which one is now in the combat?")
     return t.Substitute(fighters)
 
@@ -173,6 +173,10 @@ def hurt(fighters: t.Fighters, amount: t.Quantity) -> t.Verb:
 
 def hurt_n(fighters: t.Fighters, number: int) -> t.Verb:
     return t.Damage(t.Number(number), fighters)
+
+
+def hurt_each(fighters: t.Fighters, number: int, counted: t.Quantity) -> t.Verb:
+    return t.Damage(t.ForEach(number, counted), fighters)
 
 
 def hurt_yours(number: int) -> t.Verb:
@@ -324,6 +328,24 @@ def remove_some(number: int, token: str, spaces: t.Spaces | None = None) -> t.Ve
     if number < 2:
         raise Impossible("one token is a token")
     return t.RemoveTokens(t.Number(number), each_token(token, spaces))
+
+
+def choose_token(tokens: t.Tokens) -> t.Verb:
+    if not isinstance(tokens, t.AToken) or isinstance(tokens.area, (t.SpaceOf, t.ThatSpace)):
+        raise Impossible("there is nothing to choose")
+    return t.ChooseToken(tokens)
+
+
+def choose_space(spaces: t.Spaces) -> t.Verb:
+    if isinstance(spaces, (t.SpaceOf, t.ThatSpace)):
+        raise Impossible("there is nothing to choose")
+    return t.ChooseSpace(spaces)
+
+
+def choose_and_remove(tokens: t.Tokens) -> t.Verb:
+    if not isinstance(tokens, t.AToken):
+        raise Impossible("one is chosen")
+    return t.Sequence((choose_token(tokens), t.RemoveTokens(t.Number(1), t.AToken(tokens.token, t.ThatSpace()))))
 
 
 def remove_up_to(number: int, token: str, spaces: t.Spaces | None = None) -> t.Verb:

@@ -15,9 +15,21 @@ FULL_HEALTH: Term = (terms.NUM, layout.MOST_HEALTH)
 def _damage(w: Writer, verb: t.Damage, no: str, optional: bool) -> None:
     if not any(isinstance(part, t.THIS_WAY) for part in parts_of(verb.amount)):
         w.count_anew()
+    if isinstance(verb.fighters, t.SeveralOf):
+        _damage_several(w, verb.fighters, verb.amount, no, optional)
+        return
     if isinstance(verb.amount, t.BoostOf):
         w.add(ops.JUMP_UNLESS, (terms.AT_LEAST, w.quantity(verb.amount), (terms.NUM, 1)), no)
     w.add(ops.DAMAGE, w.one_of(verb.fighters, no, optional), w.quantity(verb.amount))
+
+
+def _damage_several(w: Writer, fighters: t.SeveralOf, amount: t.Quantity, no: str, optional: bool) -> None:
+    """All are chosen before any of them is hurt."""
+    if not isinstance(amount, t.Number) or any(isinstance(part, t.It) for part in parts_of(fighters)):
+        raise NotPlayable("how much is that for each of them?")
+    _many(w, fighters, no, optional, lambda _: None)
+    chosen: Term = (terms.BUT_NOT, w.fighters(fighters.of), (terms.FIELD, layout.LEFT))
+    w.add(ops.DAMAGE, chosen, w.quantity(amount))
 
 
 def _recover(w: Writer, verb: t.Recover, no: str, optional: bool) -> None:
@@ -50,6 +62,9 @@ def _walk(w: Writer, fighters: t.Fighters, distance: t.Quantity, through: int, n
         w.ask(ops.ASK_SPACE, reach, stay, optional=True)
         w.add(ops.MOVE)
 
+    if isinstance(fighters, t.SeveralOf):
+        _many(w, fighters, no, optional, go)
+        return
     if isinstance(fighters, (t.Each, t.Both)):
         _one_by_one(w, fighters, no, go)
         return
@@ -77,7 +92,37 @@ def _one_by_one(w: Writer, fighters: t.Fighters, no: str, deed: Callable[[str], 
     w.in_loop = False
 
 
+def _many(w: Writer, fighters: t.SeveralOf, no: str, optional: bool, deed: Callable[[str], None]) -> None:
+    """Do it with so many of them, chosen one after the other."""
+    if w.in_loop:
+        raise NotPlayable("this cannot be done for each of them")
+    w.in_loop = True
+    end = w.label("all")
+    w.add(ops.JUMP_UNLESS, (terms.ANY, w.fighters(fighters.of)), no)
+    w.add(ops.SET, layout.LEFT, w.fighters(fighters.of))
+
+    def one(no: str, optional: bool) -> None:
+        following = w.label("next")
+        w.ask(ops.ASK_FIGHTER, (terms.FIELD, layout.LEFT), no, optional)
+        deed(following)
+        w.mark(following)
+        w.add(ops.FIGHTER_LEFT_OUT)
+
+    w.repeat(fighters.amount, one, no, end, optional)
+    w.mark(end)
+    w.in_loop = False
+
+
 def _place(w: Writer, verb: t.Place, no: str, optional: bool) -> None:
+    if isinstance(verb.fighters, t.SeveralOf):
+        there = w.spaces(verb.spaces, (terms.THAT,))
+
+        def settle(elsewhere: str) -> None:
+            w.ask(ops.ASK_SPACE, there, elsewhere)
+            w.add(ops.PLACE, (terms.THAT,))
+
+        _many(w, verb.fighters, no, optional, settle)
+        return
     if isinstance(verb.fighters, (t.Each, t.Both)):
         that: Term = (terms.THAT,)
         spaces = w.spaces(verb.spaces, that)
@@ -159,6 +204,10 @@ def _choose_fighter(w: Writer, verb: t.ChooseFighter, no: str, optional: bool) -
     w.one_of(verb.fighters, no, optional)
 
 
+def _choose_space(w: Writer, verb: t.ChooseSpace, no: str, optional: bool) -> None:
+    w.ask(ops.ASK_SPACE, w.area(verb.spaces), no, optional)
+
+
 DEEDS: Deeds = {}
 CHOICES: Deeds = {
     t.Damage: _damage,
@@ -171,4 +220,5 @@ CHOICES: Deeds = {
     t.RemoveFromBoard: _remove_from_board,
     t.ReturnDefeated: _return_defeated,
     t.ChooseFighter: _choose_fighter,
+    t.ChooseSpace: _choose_space,
 }

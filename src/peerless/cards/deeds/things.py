@@ -9,6 +9,13 @@ from peerless.core.assembler import Term
 # Tokens.
 
 
+def _choose(w: Writer, verb: t.ChooseToken, no: str, optional: bool) -> None:
+    if not isinstance(verb.tokens, t.AToken):
+        raise NotPlayable("there is nothing to choose")
+    _choose_token(w, verb.tokens, no, optional)
+    w.add(ops.SET, layout.WHERE, (terms.FIELD, layout.TOKEN))
+
+
 def _kind(w: Writer, tokens: t.Tokens) -> int:
     return w.hero.token(tokens.token)  # type: ignore[attr-defined]  # every selector of tokens names one
 
@@ -191,6 +198,7 @@ DEEDS: Deeds = {
     t.ChangeForm: _change_form,
 }
 CHOICES: Deeds = {
+    t.ChooseToken: _choose,
     t.MoveToken: _move_token,
     t.ShiftToken: _shift_token,
     t.PlaceTokens: _place_tokens,

@@ -176,6 +176,23 @@ class Printer:
 
     # Nodes.
 
+    @staticmethod
+    def so_many_of(amount: t.Amount) -> tuple[int, bool]:
+        """How many are chosen, and whether they may be fewer."""
+        match amount:
+            case t.Number(number) if number > 1:
+                return number, False
+            case t.UpTo(t.Number(number)):
+                return number, True
+        raise Unspeakable("so many of them")
+
+    @staticmethod
+    def open_choice(chosen: t.Node, sort: type[t.Node]) -> None:
+        """Of what is certain, or of several, none is chosen."""
+        area = getattr(chosen, "area", chosen) if isinstance(chosen, t.Tokens) else chosen
+        if not isinstance(chosen, sort) or isinstance(area, (t.SpaceOf, t.ThatSpace, t.Elsewhere)):
+            raise Unspeakable("there is nothing to choose")
+
     def seen_by(self, part: N, mood: Mood) -> N:
         """A part of what somebody does, from your side of the table."""
         if not mood.they:

@@ -6,48 +6,15 @@ stands with its own article; a name without data stands unchanged, in quotation 
 
 from abc import abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from babel import Locale
 
 from peerless.cards import tree as t
+from peerless.cards.print.phrase import Noun, Phrase, owned
 from peerless.cards.print.printer import Mood, Name, Printer, Unspeakable, word_for
 from peerless.cards.tree.parts import parts_of
-
-Noun = tuple[str, str]  # one, more
-
-
-@dataclass(frozen=True)
-class Phrase:
-    """A noun with all that belongs to it; two of them joined by "and"."""
-
-    words: str
-    article: str = ""
-    feminine: bool = False
-    plural: bool = False
-    second: "Phrase | None" = None
-    joint: str = ""
-
-    def __str__(self) -> str:
-        gap = " " if self.article and self.article[-1] not in "'\u2019" else ""
-        return f"{self.article}{gap}{self.words}" + (f" {self.joint} {self.second}" if self.second else "")
-
-    @property
-    def first(self) -> "Phrase":
-        return replace(self, second=None, joint="")
-
-    def and_also(self, words: str) -> "Phrase":
-        return replace(self, words=f"{self.words} {words}")
-
-
-def forms_of(table: str) -> dict[str, tuple[str, str, str, str]]:
-    """Verbs, one a line: infinitive, imperative, third person singular and plural."""
-    verbs = {}
-    for line in table.strip().splitlines():
-        infinitive, order, does, do = line.split()
-        verbs[infinitive] = (infinitive, order, does, do)
-    return verbs
 
 
 class Romance(Printer):
@@ -60,6 +27,7 @@ class Romance(Printer):
     OF: ClassVar[str]
     TO: ClassVar[str]
     ONE: ClassVar[Noun]  # the article, masculine and feminine
+    UP_TO: ClassVar[str]
     EACH: ClassVar[str]
     EACH_OF: ClassVar[Noun]
     THE: ClassVar[tuple[str, str, str, str]]  # masculine, feminine, both in the plural
@@ -252,6 +220,15 @@ class Romance(Printer):
             return self.a(Phrase(self.of(group), "", group.feminine))
         return self.a(group)
 
+    def several_of(self, fighters: t.SeveralOf) -> Phrase:
+        number, most = self.so_many_of(fighters.amount)
+        bound = f"{self.UP_TO} {number}" if most else str(number)
+        own = owned(fighters.of)
+        group = self.set_of(fighters.of, own or self.many(number))
+        if own:
+            return Phrase(self.of(group), bound, group.feminine, plural=True)
+        return replace(group, article=bound)
+
     def each(self, fighters: t.Each) -> Phrase:
         group = self.set_of(fighters.of, owned(fighters.of))
         if group.plural:
@@ -260,7 +237,7 @@ class Romance(Printer):
 
     def one_of(self, fighters: t.Fighters) -> Phrase:
         """One of them, whoever it is; a certain fighter."""
-        plain = t.certain(fighters) or isinstance(fighters, (t.One, t.Each, t.Both))
+        plain = t.certain(fighters) or isinstance(fighters, (t.One, t.SeveralOf, t.Each, t.Both))
         return self.phrase(fighters if plain else t.One(fighters))
 
     def set_of(self, fighters: t.Fighters, plural: bool) -> Phrase:
@@ -498,13 +475,3 @@ class Romance(Printer):
         if not (t.certain(fighters) or isinstance(fighters, t.One)) or isinstance(fighters, t.It):
             raise Unspeakable("this happens to one fighter")
         return self.phrase(fighters)
-
-
-def owned(fighters: t.Fighters) -> bool:
-    """One of them is said to be "one of your ...": the group is a plural with an article of its own."""
-    match fighters:
-        case t.Yours() | t.OfOpponent() | t.InCombat():
-            return True
-        case t.Other(of, _) | t.Standing(of, _):
-            return owned(of)
-    return False

@@ -237,6 +237,7 @@ PATTERNS = {
     "from_hand": " из руки",
     "from_their_discard": " из стопки сброса вашего противника",
     "up_to": "до {number:gen}",
+    "no_more_than": "не более чем",
     "any_number": "любое количество {things:gen}",
     "take_back": "{return} в руку {number:acc}{pile}",
     "shuffle_back": "{return} {number:acc}{pile} в свою колоду и {shuffle} её",

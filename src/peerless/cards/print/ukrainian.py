@@ -229,6 +229,7 @@ PATTERNS = {
     "from_hand": " з руки",
     "from_their_discard": " зі скиду вашого суперника",
     "up_to": "до {number:gen}",
+    "no_more_than": "не більше ніж",
     "any_number": "будь-яку кількість {things:gen}",
     "take_back": "{return} на руку {number:acc}{pile}",
     "shuffle_back": "{return} {number:acc}{pile} у свою колоду й {shuffle} її",

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from peerless.cards.tree.base import CardRef, Cards, Fighters, Spaces, Tokens
+from peerless.cards.tree.base import Amount, CardRef, Cards, Fighters, Spaces, Tokens
 
 # Fighters.
 
@@ -39,6 +39,14 @@ class Both(Fighters):
 class One(Fighters):
     """One of them, to be chosen."""
 
+    of: Fighters
+
+
+@dataclass(frozen=True)
+class SeveralOf(Fighters):
+    """So many of them, as far as there are, chosen one after the other."""
+
+    amount: Amount
     of: Fighters
 
 

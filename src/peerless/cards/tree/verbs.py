@@ -237,6 +237,20 @@ class ChooseFighter(Verb):
 
 
 @dataclass(frozen=True)
+class ChooseToken(Verb):
+    """Where one of them lies is "that space" from here on."""
+
+    tokens: Tokens
+
+
+@dataclass(frozen=True)
+class ChooseSpace(Verb):
+    """One of them is "that space" from here on."""
+
+    spaces: Spaces
+
+
+@dataclass(frozen=True)
 class MoveToken(Verb):
     """Along lines."""
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from peerless.cards.nouns import NotPlayable
 from peerless.content.faults import FileFault
 from peerless.content.hero import parse_hero
-from peerless.content.imports.deck import Deck
+from peerless.content.imports.deck import Deck, DeckFighter
 from peerless.content.imports.tidy import paragraphs, sentences, title
 from peerless.content.imports.vocabulary import Words, find_words, who_plays
 from peerless.content.imports.write import LABELS, Draft, written
@@ -191,7 +191,25 @@ class _Ear:
             if large.search(line):
                 self.draft.large.add(fighter.name)
                 line = LONG_REACH.sub(rf"{fighter.name} can attack from up to \1 spaces away.", large.sub("", line).strip())
+            line = self._starting(line, fighter, called)
         return line
+
+    def _starting(self, line: str, fighter: DeckFighter, called: str) -> str:
+        """A line less how many of these sidekicks begin on the board."""
+        if fighter.hero:
+            return line
+        plural = re.sub(r"fe?$", "ve", fighter.name)
+        many = rf"(?:{called}|{re.escape(plural)})s?"
+        off = re.compile(rf"\bdo not start with any {many} on the board(?:\.|$)\s*", re.IGNORECASE)
+        some = re.compile(rf"\bstart with (\d) {many} on the board(?:\.|$)\s*", re.IGNORECASE)
+        found = some.search(line)
+        if off.search(line):
+            self.draft.at_start[fighter.name] = 0
+        elif found and int(found[1]) <= fighter.count:
+            self.draft.at_start[fighter.name] = int(found[1])
+        else:
+            return line
+        return some.sub("", off.sub("", line)).strip()
 
     def _segments(self, pieces: list[str]) -> tuple[list[str], Refusal | None]:
         """A text as abilities, each on a line: as many sentences as are understood together, then the next."""

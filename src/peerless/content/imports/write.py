@@ -23,6 +23,7 @@ class Draft:
     words: Words
     users: list[str]  # who plays each card
     large: set[str] = field(default_factory=set)
+    at_start: dict[str, int] = field(default_factory=dict)  # how many of a kind begin on the board, if not all
     ability_name: str = ""
     ability: list[str] = field(default_factory=list)  # lines
     effects: dict[int, list[str]] = field(default_factory=dict)  # lines, by card
@@ -57,6 +58,8 @@ def written(draft: Draft) -> str:
         lines += [f"attack = {_text('ranged' if fighter.ranged else 'melee')}", f"health = {fighter.health}"]
         if fighter.count > 1:
             lines.append(f"count = {fighter.count}")
+        if fighter.name in draft.at_start:
+            lines.append(f"at_start = {draft.at_start[fighter.name]}")
         if fighter.name in draft.large:
             lines.append("large = true")
         if words.called.get(fighter.name):

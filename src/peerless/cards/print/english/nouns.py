@@ -210,6 +210,12 @@ class EnglishNouns(Printer):
         words = self.set_of(fighters.of)
         return f"{self.article(words)} {words}"
 
+    def several_of(self, fighters: t.SeveralOf) -> str:
+        number, most = self.so_many_of(fighters.amount)
+        many = self.set_of(fighters.of, plural=number > 1)
+        of = "of " if many.startswith(("your ", "their ")) else ""
+        return f"{'up to ' if most else ''}{number} {of}{many.removeprefix('of ') if of else many}"
+
     def each(self, fighters: t.Each) -> str:
         return f"each {self.set_of(fighters.of)}"
 

@@ -258,6 +258,16 @@ class EnglishVerbs(EnglishPiles):
 
     # Verbs: tokens, counters, the turn.
 
+    def choose_token(self, verb: t.ChooseToken, mood: Mood) -> str:
+        self.only_you(mood)
+        self.open_choice(verb.tokens, t.AToken)
+        return f"choose {self.say(verb.tokens)}"
+
+    def choose_space(self, verb: t.ChooseSpace, mood: Mood) -> str:
+        self.only_you(mood)
+        self.open_choice(verb.spaces, t.Spaces)
+        return f"choose {self.say(verb.spaces)}"
+
     def move_token(self, verb: t.MoveToken, mood: Mood) -> str:
         tokens = self.say(self.seen_by(verb.tokens, mood))
         return f"{self.verb('move', mood)} {tokens} up to {self.count(verb.distance, 'space')}"

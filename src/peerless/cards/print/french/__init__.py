@@ -3,8 +3,8 @@
 from peerless.cards import tree as t
 from peerless.cards.print.french.abilities import FrenchAbilities
 from peerless.cards.print.french.nouns import ANY
+from peerless.cards.print.phrase import Phrase
 from peerless.cards.print.printer import Mood
-from peerless.cards.print.romance import Phrase
 
 
 class French(FrenchAbilities):

@@ -3,13 +3,14 @@
 import re
 
 from peerless.cards import tree as t
-from peerless.cards.print.french.nouns import THEIR_HAND, VOWEL, FrenchNouns
+from peerless.cards.print.french.conditions import FrenchConditions
+from peerless.cards.print.french.nouns import THEIR_HAND, VOWEL
 from peerless.cards.print.printer import Mood, Unspeakable
 
 LAID: dict[t.Piles, str] = {t.DeckTop(): "sur le dessus de", t.DeckBottom(): "sous"}
 
 
-class FrenchPiles(FrenchNouns):
+class FrenchPiles(FrenchConditions):
     # Words.
 
     def own(self, mood: Mood, feminine: bool) -> str:

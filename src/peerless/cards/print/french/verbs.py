@@ -13,8 +13,8 @@ from peerless.cards.print.french.nouns import (
     THEIR_HAND,
 )
 from peerless.cards.print.french.piles import FrenchPiles
+from peerless.cards.print.phrase import Phrase
 from peerless.cards.print.printer import Mood, Unspeakable
-from peerless.cards.print.romance import Phrase
 
 THIS_CARD = "cette carte"
 NO_CHANGE = "et ne peut pas être modifiée"
@@ -249,6 +249,16 @@ class FrenchVerbs(FrenchPiles):
         return f"{self.verb('choisir', mood)} {self.phrase(verb.fighters)}"
 
     # Tokens, counters, the turn.
+
+    def choose_token(self, verb: t.ChooseToken, mood: Mood) -> str:
+        self.only_you(mood)
+        self.open_choice(verb.tokens, t.AToken)
+        return f"{self.verb('choisir', mood)} {self.phrase(verb.tokens)}"
+
+    def choose_space(self, verb: t.ChooseSpace, mood: Mood) -> str:
+        self.only_you(mood)
+        self.open_choice(verb.spaces, t.Spaces)
+        return f"{self.verb('choisir', mood)} {self.phrase(verb.spaces)}"
 
     def move_token(self, verb: t.MoveToken, mood: Mood) -> str:
         distance = self.distance(t.Number(verb.distance))

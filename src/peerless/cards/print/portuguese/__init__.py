@@ -1,9 +1,9 @@
 """Brazilian Portuguese, as the rulebooks speak it."""
 
 from peerless.cards import tree as t
+from peerless.cards.print.phrase import Phrase
 from peerless.cards.print.portuguese.abilities import PortugueseAbilities
 from peerless.cards.print.printer import Mood
-from peerless.cards.print.romance import Phrase
 
 
 class Portuguese(PortugueseAbilities):

@@ -1,10 +1,10 @@
 """Brazilian Portuguese abilities: when something begins, and what differs from the rules."""
 
 from peerless.cards import tree as t
+from peerless.cards.print.phrase import Phrase
 from peerless.cards.print.portuguese.nouns import CARD, DAMAGE, SPACE
 from peerless.cards.print.portuguese.verbs import PortugueseVerbs
 from peerless.cards.print.printer import Mood
-from peerless.cards.print.romance import Phrase
 
 
 class PortugueseAbilities(PortugueseVerbs):

@@ -1,15 +1,15 @@
 """Brazilian Portuguese: cards that go from a pile to a pile."""
 
 from peerless.cards import tree as t
-from peerless.cards.print.portuguese.nouns import PortugueseNouns
+from peerless.cards.print.phrase import Phrase
+from peerless.cards.print.portuguese.conditions import PortugueseConditions
 from peerless.cards.print.printer import Mood, Unspeakable
-from peerless.cards.print.romance import Phrase
 
 LONG = {"ar": "á", "er": "ê", "ir": "i"}  # an infinitive before -lo, -la
 LAID: dict[t.Piles, str] = {t.DeckTop(): "no topo", t.DeckBottom(): "embaixo"}
 
 
-class PortuguesePiles(PortugueseNouns):
+class PortuguesePiles(PortugueseConditions):
     # Words.
 
     def own(self, mood: Mood, noun: str, feminine: bool = False) -> Phrase:

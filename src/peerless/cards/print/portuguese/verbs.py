@@ -1,10 +1,10 @@
 """Brazilian Portuguese verbs: what is done."""
 
 from peerless.cards import tree as t
+from peerless.cards.print.phrase import Phrase
 from peerless.cards.print.portuguese.nouns import ACTION, BOOST, CARD, DAMAGE, HEALTH, SPACE, THEIR_CARD
 from peerless.cards.print.portuguese.piles import PortuguesePiles
 from peerless.cards.print.printer import Mood, Unspeakable
-from peerless.cards.print.romance import Phrase
 
 NO_CHANGE = "não pode ser alterado"
 
@@ -231,6 +231,16 @@ class PortugueseVerbs(PortuguesePiles):
         return f"{self.verb('escolher', mood)} {self.phrase(verb.fighters)}"
 
     # Tokens, counters, the turn.
+
+    def choose_token(self, verb: t.ChooseToken, mood: Mood) -> str:
+        self.only_you(mood)
+        self.open_choice(verb.tokens, t.AToken)
+        return f"{self.verb('escolher', mood)} {self.phrase(verb.tokens)}"
+
+    def choose_space(self, verb: t.ChooseSpace, mood: Mood) -> str:
+        self.only_you(mood)
+        self.open_choice(verb.spaces, t.Spaces)
+        return f"{self.verb('escolher', mood)} {self.phrase(verb.spaces)}"
 
     def move_token(self, verb: t.MoveToken, mood: Mood) -> str:
         distance = self.distance(t.Number(verb.distance))

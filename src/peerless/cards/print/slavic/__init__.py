@@ -208,7 +208,7 @@ class Slavic(SlavicAbilities, SlavicPiles):
         whom = self.fighters(verb.fighters)
         if not isinstance(verb.amount, (t.Number, t.ForEach)):
             return self.tell("damage_equal", mood, whom=whom, amount=self.measure(verb.amount))
-        each = "damage_each" if isinstance(verb.fighters, (t.Each, t.Both)) else "damage"
+        each = "damage_each" if isinstance(verb.fighters, (t.SeveralOf, t.Each, t.Both)) else "damage"
         return self.tell(each, mood, whom=whom, **self.amount(verb.amount, self.phrase("damage")))
 
     def recover(self, verb: t.Recover, mood: Mood, deed: bool = False) -> str:
@@ -267,6 +267,14 @@ class Slavic(SlavicAbilities, SlavicPiles):
         return self.tell("choose_fighter", mood, whom=self.fighters(verb.fighters))
 
     # Verbs: tokens, counters, the turn.
+
+    def choose_token(self, verb: t.ChooseToken, mood: Mood) -> str:
+        self.open_choice(verb.tokens, t.AToken)
+        return self.tell("choose_fighter", mood, whom=self.tokens(verb.tokens))
+
+    def choose_space(self, verb: t.ChooseSpace, mood: Mood) -> str:
+        self.open_choice(verb.spaces, t.Spaces)
+        return self.tell("choose_fighter", mood, whom=self.space(verb.spaces, for_token=True))
 
     def move_token(self, verb: t.MoveToken, mood: Mood) -> str:
         words = self.amount(t.Number(verb.distance), self.phrase("space"))

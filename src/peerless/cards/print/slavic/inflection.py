@@ -171,3 +171,18 @@ class Count(Words):
         feminine = things.noun.gender == "f"
         before = [word.form("pl", "nom" if feminine else "gen", things.noun.living) for word in things.before]
         return spaced(*before, things.noun.one["gen"], things.after)
+
+
+@dataclass(frozen=True)
+class Living(Words):
+    """A number of fighters, and perhaps a bound before it: of the living the accusative is the genitive."""
+
+    count: Count
+    bound: str = ""
+
+    @property
+    def gender(self) -> str:
+        return "pl"
+
+    def form(self, case: str) -> str:
+        return spaced(self.bound, self.count.form("gen" if case == "acc" else case))
