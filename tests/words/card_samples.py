@@ -166,6 +166,7 @@ VERBS: tuple[t.Verb, ...] = (
     *(t.GainActions(ONE), t.GainActions(TWO), t.EndTurn()),
     *(t.ChangeForm(form) for form in ("", "Calm", "Dr. Jekyll")),
     *(t.Draw(quantity) for quantity in QUANTITIES),
+    t.DrawUntil(5),
     *(t.Draw(t.ForEach(1, quantity)) for quantity in QUANTITIES),
     *(t.Damage(quantity, ANN) for quantity in QUANTITIES),
     *(t.Recover(ANN, t.ForEach(2, quantity)) for quantity in QUANTITIES),

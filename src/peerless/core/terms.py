@@ -11,6 +11,7 @@ NUM: Final = 1  # the number a
 FIELD: Final = 2  # a field of the frame
 HOW_MANY: Final = 3  # how many fighters are in set a
 TIMES: Final = 4  # a times b
+SHORT_OF: Final = 19  # what quantity a lacks to the number b; 0 where it lacks nothing
 BOOST_OF_THAT_CARD: Final = 5
 BOOST_OF_ROLE: Final = 6  # of the card in your role (a = 0) or the other one
 COMBAT_DAMAGE: Final = 7

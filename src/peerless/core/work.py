@@ -127,6 +127,7 @@ from peerless.core.terms import (
     THE_OTHER,
     THEIR_HERO,
     THESE_CARDS,
+    SHORT_OF,
     TIMES,
     TOKEN_REACH,
     TOKEN_SPACES,
@@ -196,6 +197,9 @@ def _quantity(s: State, kind: i64, a: i64, b: i64) -> i64:
         return s.get(a)
     if kind == HOW_MANY:
         return count(work_out(s, a))
+    if kind == SHORT_OF:
+        lacking = b - work_out(s, a)
+        return lacking if lacking > 0 else 0
     if kind == TIMES:
         return work_out(s, a) * work_out(s, b)
     if kind == BOOST_OF_THAT_CARD:

@@ -273,6 +273,10 @@ def defeated(fighters: t.Fighters) -> t.Condition:
     return t.Defeated(fighters)
 
 
+def started_here(fighters: t.Fighters) -> t.Condition:
+    return t.Not(started_elsewhere(fighters))
+
+
 def started_elsewhere(fighters: t.Fighters) -> t.Condition:
     _certain(fighters)
     return t.StartedElsewhere(fighters)

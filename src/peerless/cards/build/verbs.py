@@ -51,6 +51,10 @@ def look_and_keep_none(look: int) -> t.Verb:
     return t.LookAndKeep(look, 0)
 
 
+def shuffle_hand() -> t.Verb:
+    return t.Put(t.Every(), t.AnyCards(), t.Hand(), t.Deck())
+
+
 def substitute(fighters: t.Fighters) -> t.Verb:
     if isinstance(fighters, (t.One, t.SeveralOf, t.Each, t.Both)):
         raise Impossible("which one is now in the combat?")

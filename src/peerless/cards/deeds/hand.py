@@ -10,6 +10,10 @@ def _draw(w: Writer, verb: t.Draw, no: str) -> None:
     w.add(ops.DRAW, w.you, w.quantity(verb.number))
 
 
+def _draw_until(w: Writer, verb: t.DrawUntil, no: str) -> None:
+    w.add(ops.DRAW, w.you, (terms.SHORT_OF, (terms.CARDS_IN_HAND, w.you), verb.cards))
+
+
 def _draw_and_keep(w: Writer, verb: t.DrawAndKeep, no: str) -> None:
     w.add(ops.ASK_NUMBER, w.you, 0, verb.most)
     w.add(ops.DRAW_ASIDE, w.you, (terms.FIELD, layout.NUMBER))
@@ -74,6 +78,7 @@ def _name_number(w: Writer, verb: t.NameNumber, no: str) -> None:
 
 DEEDS: Deeds = {
     t.Draw: _draw,
+    t.DrawUntil: _draw_until,
     t.DrawAndKeep: _draw_and_keep,
     t.LookAndKeep: _look_and_keep,
     t.Look: _look,

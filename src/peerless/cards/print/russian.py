@@ -215,6 +215,7 @@ PATTERNS = {
     "end_of_turn": "в конце этого хода ",
     # Cards.
     "draw": "{draw} {number:acc}{each}",
+    "draw_until": "{draw} столько карт, чтобы в руке их стало {number}",
     "draw_and_keep": "{draw} до {number:gen}, {keep} себе {kept} из них, а остальные {put} под низ своей колоды" + COMMA,
     "look_and_keep": "{look} {number:acc} своей колоды, {draw} {kept} из них в руку, а остальные {put} обратно "
     "на верх колоды в любом порядке" + COMMA,

@@ -207,6 +207,7 @@ PATTERNS = {
     "end_of_turn": "наприкінці цього ходу ",
     # Cards.
     "draw": "{draw} {number:acc}{each}",
+    "draw_until": "{draw} стільки карт, щоб на руці їх стало {number}",
     "draw_and_keep": "{draw} до {number:gen}, {keep} собі {kept} з них, а решту {put} під низ своєї колоди" + COMMA,
     "look_and_keep": "{look} {number:acc} своєї колоди, {draw} {kept} з них на руку, а решту {put} назад на верх колоди "
     "в будь-якому порядку" + COMMA,

@@ -13,6 +13,13 @@ class Draw(Verb):
 
 
 @dataclass(frozen=True)
+class DrawUntil(Verb):
+    """Draw until you have so many cards in your hand."""
+
+    cards: int
+
+
+@dataclass(frozen=True)
 class DrawAndKeep(Verb):
     """Draw up to `most` cards, keep some, put the others under your deck."""
 

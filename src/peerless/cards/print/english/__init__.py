@@ -184,4 +184,6 @@ class English(EnglishAbilities):
                 return "you did not boost this card"
             case t.WonThisTurn():
                 return "you won no combat this turn"
+            case t.StartedElsewhere(fighters) if t.certain(fighters):
+                return f"{self.say(fighters)} started this turn in its current space"
         raise Unspeakable("that this is not so")

@@ -16,6 +16,10 @@ class EnglishVerbs(EnglishPiles):
             return f"{self.verb('draw', mood)} a number of cards equal to {rest}"
         return f"{self.verb('draw', mood)} {number}{rest}"
 
+    def draw_until(self, verb: t.DrawUntil, mood: Mood) -> str:
+        you, your = ("they", "their") if mood.they else ("you", "your")
+        return f"{self.verb('draw', mood)} until {you} have {self.count(verb.cards, 'card')} in {your} hand"
+
     def draw_and_keep(self, verb: t.DrawAndKeep, mood: Mood) -> str:
         self.only_you(mood)
         others = "put the others on the bottom of your deck"

@@ -36,6 +36,9 @@ class FrenchVerbs(FrenchPiles):
             cards = cards.replace("dans la main de votre adversaire", "dans sa main")
         return f"{self.verb('piocher', mood)} {cards}"
 
+    def draw_until(self, verb: t.DrawUntil, mood: Mood) -> str:
+        return f"{self.verb('piocher', mood)} des cartes jusqu'à en avoir {verb.cards} en main"
+
     def draw_and_keep(self, verb: t.DrawAndKeep, mood: Mood) -> str:
         self.only_you(mood)
         drawn = f"{self.verb('piocher', mood)} jusqu'à {self.count(verb.most, CARD)}"

@@ -25,6 +25,9 @@ class PortugueseVerbs(PortuguesePiles):
             cards = cards.replace("na mão do seu oponente", "na própria mão")
         return f"{self.verb('comprar', mood)} {cards}"
 
+    def draw_until(self, verb: t.DrawUntil, mood: Mood) -> str:
+        return f"{self.verb('comprar', mood)} cartas até ter {verb.cards} na mão"
+
     def draw_and_keep(self, verb: t.DrawAndKeep, mood: Mood) -> str:
         self.only_you(mood)
         drawn = f"{self.verb('comprar', mood)} até {self.count(verb.most, CARD)}"

@@ -111,6 +111,9 @@ class Slavic(SlavicAbilities, SlavicPiles):
     def draw(self, verb: t.Draw, mood: Mood) -> str:
         return self.tell("draw", mood, **self.amount(verb.number, self.phrase("card")))
 
+    def draw_until(self, verb: t.DrawUntil, mood: Mood) -> str:
+        return self.tell("draw_until", mood, number=verb.cards)
+
     def draw_and_keep(self, verb: t.DrawAndKeep, mood: Mood) -> str:
         return self.tell("draw_and_keep", mood, number=self.count("card", verb.most), kept=verb.keep)
 
