@@ -231,6 +231,7 @@ def first_text(folder: Path, **entries: Any) -> tuple[str, str]:
             "Choose one:\n- Draw 1 card.\n- Gain 1 action.",
         ),
         ({"kind": "scheme", "after": "Draw 1 card."}, "Draw 1 card."),
+        ({"basic": "BOOSTED WITH: Draw 1 card."}, "Boosted: Draw 1 card."),
         ({"after": "Move the defender up to 1 space."}, "After combat: Move the opposing fighter up to 1 space."),
         ({"kind": "defense", "after": "Move the defender up to 1 space."}, "After combat: Move your fighter up to 1 space."),
     ],

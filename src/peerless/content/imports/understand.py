@@ -18,7 +18,8 @@ from peerless.content.program import compile_hero
 from peerless.content.refusal import NOT_UNDERSTOOD, Refusal, refusal_of
 
 LABEL = re.compile(
-    r"(?:^|(?<=[.!?)\n]))[ ]*(immediately|during combat|after combat)\s*(?::|\s[-\u2013\u2014]\s|\n)\s*", re.IGNORECASE
+    r"(?:^|(?<=[.!?)\n]))[ ]*(immediately|during combat|after combat|boosted with)\s*(?::|\s[-\u2013\u2014]\s|\n)\s*",
+    re.IGNORECASE,
 )
 OPENER = re.compile(
     r"(?:At|When|Whenever|After|While|During|Once|Each time|Each turn|Every|Effects?|You start|Before|Start|Immediately)\b"

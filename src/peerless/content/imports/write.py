@@ -6,7 +6,13 @@ from dataclasses import dataclass, field
 from peerless.content.imports.deck import Deck
 from peerless.content.imports.vocabulary import Words
 
-LABELS = {"immediately": "Immediately: ", "during": "During combat: ", "after": "After combat: ", "basic": ""}
+LABELS = {
+    "immediately": "Immediately: ",
+    "during": "During combat: ",
+    "after": "After combat: ",
+    "basic": "",
+    "boosted": "Boosted: ",
+}
 
 
 @dataclass
