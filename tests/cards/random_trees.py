@@ -69,6 +69,7 @@ CLAUSES = st.one_of(
     st.builds(t.They, DEEDS),
     st.builds(t.They, st.builds(t.May, DEEDS)),
     st.builds(t.EachOpponent, DEEDS),
+    st.builds(t.EachFighter, of_sort(t.Fighters, 1), DEEDS),
     st.builds(t.NextTurn, DEEDS),
     st.builds(t.EndOfTurn, DEEDS),
 )

@@ -216,6 +216,7 @@ JOINS: tuple[t.Verb, ...] = (
     t.If(t.Won(), t.Choose(1, (t.Draw(ONE), t.EndTurn())), t.NOTHING),
     t.NextTurn(t.Draw(ONE)),
     t.EndOfTurn(t.Draw(ONE)),
+    *(t.EachFighter(of, t.Damage(ONE, t.Each(t.Standing(t.Opposing(), t.next_to(t.It()))))) for of in (t.Yours(), IMP)),
     t.They(t.Sequence((t.Draw(ONE), t.Put(t.Every(), t.AnyCards(), t.Hand(), t.DiscardPile())))),
     t.EachOpponent(DISCARD),
 )

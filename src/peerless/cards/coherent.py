@@ -92,6 +92,10 @@ def _told(verb: t.Verb, past: Past) -> tuple[t.Verb, Past]:
                 way + way[len(earlier) :] for earlier in past for way in after if way[: len(earlier)] == earlier
             )
             return t.EachOpponent(done), several
+        case t.EachFighter(_, inner):
+            if any(isinstance(part, tuple(TOLD)) for part in parts_of(inner)):
+                raise Impossible("for each of them it would be counted anew")
+            return verb, frozenset((*way, ("", "")) for way in past)
         case t.NextTurn(inner) | t.EndOfTurn(inner):
             return replace(verb, verb=_told(inner, BEGINNING)[0]), past
     return _deed(verb, past)

@@ -89,7 +89,7 @@ class Compiler(Writer):
                 self.write(inner, no, True)
             case t.They(inner):
                 self._they(inner, no, optional)
-            case t.Done() | t.If() | t.Choose() | t.EachOpponent() | t.NextTurn() | t.EndOfTurn():
+            case t.Done() | t.If() | t.Choose() | t.EachOpponent() | t.EachFighter() | t.NextTurn() | t.EndOfTurn():
                 if optional:
                     self.add(ops.ASK_YES, self.you, 0, TRUE, 0, no)
                 self._join(verb)
@@ -112,6 +112,8 @@ class Compiler(Writer):
                 self._choose(number, branches)
             case t.EachOpponent(inner):
                 self._each_opponent(inner)
+            case t.EachFighter(fighters, inner):
+                self._each_fighter(fighters, inner)
             case t.NextTurn(inner):
                 self._later(inner, layout.TURN_START)
             case t.EndOfTurn(inner):
@@ -201,6 +203,19 @@ class Compiler(Writer):
         self.mark(end)
         self.in_loop = False
         self.each_was_met = True
+
+    def _each_fighter(self, fighters: t.Fighters, verb: t.Verb) -> None:
+        if self.in_loop or self.flip:
+            raise NotPlayable("this cannot be done for each of them")
+        self.in_loop = True
+        following, end = self.label("fighter"), self.label("all")
+        self.add(ops.SET, layout.LEFT, self.fighters(fighters))
+        self.mark(following)
+        self.add(ops.TAKE_LEFT, end)
+        self.write(verb)
+        self.add(ops.JUMP, following)
+        self.mark(end)
+        self.in_loop = False
 
     def _later(self, verb: t.Verb, moment: int) -> None:
         """An effect that waits goes on waiting when it cannot be done then, but not beyond the turn."""

@@ -58,6 +58,12 @@ class _Resolver:
                 return replace(node, verb=inner_resolved)  # type: ignore[arg-type]
             case t.Choose(number, branches):
                 return t.Choose(number, tuple(self._branch(branch) for branch in branches))
+            case t.EachFighter(fighters, inner):
+                found = self._silently(fighters)
+                self.before, self.now = [t.It()], []
+                done = self.visit(inner)
+                self.before = [None]
+                return t.EachFighter(found, done)  # type: ignore[arg-type]
             case t.If(condition, then, otherwise):
                 held = self.visit(condition)
                 before = list(self.before)

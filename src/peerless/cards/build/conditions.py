@@ -223,6 +223,14 @@ def health_at_least(fighters: t.Fighters, number: int) -> t.Condition:
     return t.AtLeast(t.HealthOf(fighters), t.Number(number))
 
 
+def more_zones(one: t.Fighters, other: t.Fighters) -> t.Condition:
+    return t.More(t.ZonesOf(one), t.ZonesOf(other))
+
+
+def fewer_zones(one: t.Fighters, other: t.Fighters) -> t.Condition:
+    return more_zones(other, one)
+
+
 def more_health(one: t.Fighters, other: t.Fighters) -> t.Condition:
     return t.More(t.HealthOf(one), t.HealthOf(other))
 

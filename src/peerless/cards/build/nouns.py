@@ -12,6 +12,11 @@ class That(t.It):
 
 
 @dataclass(frozen=True)
+class Them(t.It):
+    """ "Them", who may be each of several that were just spoken of."""
+
+
+@dataclass(frozen=True)
 class Here(t.YourFighter):
     """To whom an "adjacent" fighter is adjacent, when that is not said."""
 
@@ -231,6 +236,10 @@ def your_sidekicks() -> t.Fighters:
 
 def each_in_combat() -> t.Fighters:
     return t.Each(t.InCombat())
+
+
+def them() -> t.Fighters:
+    return Them()
 
 
 def some_fighters(number: int, of: t.Fighters) -> t.Fighters:

@@ -149,7 +149,16 @@ def damage_n(number: int, fighters: t.Fighters) -> t.Verb:
     return t.Damage(t.Number(number), fighters)
 
 
+def each_deals(each: t.Fighters, number: int, fighters: t.Fighters) -> t.Verb:
+    if any(isinstance(part, Here) for part in parts_of(fighters)):
+        raise Impossible("adjacent to whom?")
+    return t.EachFighter(each, t.Damage(t.Number(number), fighters))
+
+
 def damage_each(number: int, fighters: t.Fighters, counted: t.Quantity) -> t.Verb:
+    """ "For each Wolf adjacent to them" counts the wolves of each of several anew."""
+    if isinstance(fighters, t.Each) and any(isinstance(part, Them) for part in parts_of(counted)):
+        return t.EachFighter(fighters.of, t.Damage(t.ForEach(number, counted), t.It()))
     return t.Damage(t.ForEach(number, counted), fighters)
 
 
@@ -180,7 +189,7 @@ def hurt_n(fighters: t.Fighters, number: int) -> t.Verb:
 
 
 def hurt_each(fighters: t.Fighters, number: int, counted: t.Quantity) -> t.Verb:
-    return t.Damage(t.ForEach(number, counted), fighters)
+    return damage_each(number, fighters, counted)
 
 
 def hurt_yours(number: int) -> t.Verb:

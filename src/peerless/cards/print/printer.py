@@ -153,6 +153,8 @@ class Printer:
                 return self.they(inner, Mood(they=True))
             case t.EachOpponent(inner) if not mood.they:
                 return self.they(inner, Mood(they=True, each=True))
+            case t.EachFighter(fighters, inner) if mood == YOU:
+                return self.each_in_turn(fighters) + self.clause(inner)
             case t.NextTurn(inner) if mood == YOU:
                 return self.next_turn() + self.clause(inner)
             case t.EndOfTurn(inner) if mood == YOU:
@@ -165,7 +167,7 @@ class Printer:
         return self.say(verb, mood)
 
     def may(self, inner: t.Verb, mood: Mood) -> str:
-        if isinstance(inner, (t.May, t.NextTurn, t.EndOfTurn, t.They, t.EachOpponent)):
+        if isinstance(inner, (t.May, t.NextTurn, t.EndOfTurn, t.They, t.EachOpponent, t.EachFighter)):
             raise Unspeakable(f"one may not {type(inner).__name__}")
         return self.may_clause(mood) + self.clause(inner, replace(mood, bare=True))
 
@@ -233,6 +235,9 @@ class Printer:
         raise NotImplementedError
 
     def they_clause(self, mood: Mood) -> str:
+        raise NotImplementedError
+
+    def each_in_turn(self, fighters: t.Fighters) -> str:
         raise NotImplementedError
 
     def next_turn(self) -> str:

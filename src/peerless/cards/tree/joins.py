@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from peerless.cards.tree.base import Condition, Verb
+from peerless.cards.tree.base import Condition, Fighters, Verb
 
 
 @dataclass(frozen=True)
@@ -61,6 +61,14 @@ class EachOpponent(Verb):
 
 
 @dataclass(frozen=True)
+class EachFighter(Verb):
+    """Done for each of them in turn, who is "that fighter" in it."""
+
+    fighters: Fighters
+    verb: Verb
+
+
+@dataclass(frozen=True)
 class NextTurn(Verb):
     """Done at the start of your next turn."""
 
@@ -74,4 +82,4 @@ class EndOfTurn(Verb):
     verb: Verb
 
 
-JOINS = (Sequence, May, Done, If, Choose, They, EachOpponent, NextTurn, EndOfTurn)
+JOINS = (Sequence, May, Done, If, Choose, They, EachOpponent, EachFighter, NextTurn, EndOfTurn)

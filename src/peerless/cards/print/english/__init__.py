@@ -37,6 +37,9 @@ class English(EnglishAbilities):
     def they_clause(self, mood: Mood) -> str:
         return "each opponent " if mood.each else "your opponent "
 
+    def each_in_turn(self, fighters: t.Fighters) -> str:
+        return f"for {self.say(t.Each(fighters))} in turn, "
+
     def next_turn(self) -> str:
         return "at the start of your next turn, "
 

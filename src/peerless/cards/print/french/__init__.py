@@ -29,6 +29,9 @@ class French(FrenchAbilities):
     def they_clause(self, mood: Mood) -> str:
         return "chaque adversaire " if mood.each else "votre adversaire "
 
+    def each_in_turn(self, fighters: t.Fighters) -> str:
+        return f"{self.for_all(str(self.phrase(t.Each(fighters))))}, l'un après l'autre, "
+
     def next_turn(self) -> str:
         return "au début de votre prochain tour, "
 

@@ -28,6 +28,9 @@ class Portuguese(PortugueseAbilities):
     def they_clause(self, mood: Mood) -> str:
         return "cada oponente " if mood.each else "seu oponente "
 
+    def each_in_turn(self, fighters: t.Fighters) -> str:
+        return f"{self.for_all(str(self.phrase(t.Each(fighters))))}, um por vez, "
+
     def next_turn(self) -> str:
         return "no início do seu próximo turno, "
 

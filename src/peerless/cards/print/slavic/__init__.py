@@ -58,6 +58,9 @@ class Slavic(SlavicAbilities, SlavicPiles):
     def they_clause(self, mood: Mood) -> str:
         return self.tell("each_does" if mood.each else "they_do")
 
+    def each_in_turn(self, fighters: t.Fighters) -> str:
+        return self.tell("each_in_turn", whom=self.fighters(t.Each(fighters)))
+
     def next_turn(self) -> str:
         return self.tell("next_turn")
 

@@ -13,6 +13,9 @@ from peerless.cards.print.slavic.words import OF_YOURS, SlavicWords
 
 
 class SlavicNouns(SlavicWords):
+    def two(self, one: t.Fighters, other: t.Fighters) -> Pair:
+        return Pair(self.fighters(one), self.fighters(other), self.patterns["joint"])
+
     # Quantities.
 
     def said(self, node: t.Node) -> Words:

@@ -8,7 +8,7 @@ from babel import Locale
 
 from peerless.cards import tree as t
 from peerless.cards.print.printer import YOU, Mood, Name, Printer, Unspeakable
-from peerless.cards.print.slavic.inflection import CASES, Adjective, Count, Noun, Pair, Phrase
+from peerless.cards.print.slavic.inflection import CASES, Adjective, Count, Noun, Phrase
 
 OF_YOURS = (t.Yours, t.OfOpponent, t.InCombat)  # one of them is "one of your fighters"
 
@@ -59,9 +59,6 @@ class SlavicWords(Printer):
 
     def listed(self, parts: list[str]) -> str:
         return self.tell("and", one=", ".join(parts[:-1]), other=parts[-1]) if len(parts) > 1 else parts[0]
-
-    def two(self, one: t.Fighters, other: t.Fighters) -> Pair:
-        return Pair(self.fighters(one), self.fighters(other), self.patterns["joint"])
 
     # Names.
 
