@@ -77,7 +77,8 @@ QUANTITIES: tuple[t.Quantity, ...] = (
     *(t.InYourHand(), t.InTheirHand(), t.CountersOf("rage")),
     *(t.InYourDiscard(cards) for cards in CARDS),
     *(t.TokensThere(t.EachToken("trap", spaces)) for spaces in LYING),
-    *(t.DiscardedThisWay(), t.DamageThisWay(), t.RemovedThisWay(), t.CombatDamage(), t.DamageTaken()),
+    *(t.ThisWay(done) for done in ("discarded", "dealt", "removed")),
+    *(t.CombatDamage(), t.DamageTaken()),
     *(kind(card) for kind in (t.BoostOf, t.ValueOf, t.PrintedOf) for card in REFS),
 )
 CONDITIONS: tuple[t.Condition, ...] = (
@@ -167,7 +168,7 @@ VERBS: tuple[t.Verb, ...] = (
     *(kind(card, quantity) for kind in (t.AddValue, t.SubtractValue) for card in REFS[:2]
       for quantity in (TWO, t.ForEach(1, t.InYourHand()), *QUANTITIES)),
     *(t.Move(t.YourFighter(), quantity) for quantity in QUANTITIES),
-    t.GainCounters(t.ForEach(1, t.DamageThisWay()), "rage"),
+    *(t.GainCounters(number, "rage") for number in (t.ForEach(1, t.ThisWay("dealt")), t.BoostOf(t.ThatCard()))),
 )  # fmt: skip
 YOURS = t.Yours()
 EVENTS: tuple[t.Event, ...] = (

@@ -207,7 +207,7 @@ class Nouns:
                 return (terms.COUNTERS_OF, self.hero.counter(counter))
             case t.TokensThere(tokens):
                 return (terms.HOW_MANY, self.token_spaces(tokens))
-            case t.DiscardedThisWay() | t.DamageThisWay() | t.RemovedThisWay():
+            case t.ThisWay():
                 return (terms.FIELD, layout.TALLY)
             case t.CombatDamage():
                 self._decided()

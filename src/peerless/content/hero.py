@@ -14,7 +14,6 @@ from peerless.content.forms import Translated, read_names
 from peerless.content.sections import Section, read_text, read_toml
 from peerless.core import layout
 
-REPLACED = {t.PlayInstead: "attack", t.PlayInsteadTheirs: "defense"}  # which cards may say so
 TYPES = {
     "attack": layout.ATTACK_CARD,
     "defense": layout.DEFENSE_CARD,
@@ -332,12 +331,9 @@ class _Reader:
                 raise _at(table, paragraph, f"this speaks of a combat, but there is none here (in {paragraph!r})")
 
     def _check_replaced(self, table: Section, paragraph: str, node: t.Verb) -> None:
-        """An attack card takes the place of an attack card: your own on one, your opponent's on a defense card."""
-        for verb, kind in REPLACED.items():
-            if table.data["type"] != kind and any(isinstance(part, verb) for part in parts_of(node)):
-                raise _at(
-                    table, paragraph, f"an attack card takes no place there; the card is not {kind} (in {paragraph!r})"
-                )
+        """Your own card is replaced by an attack card, so it must be one."""
+        if table.data["type"] != "attack" and any(isinstance(part, t.PlayInstead) for part in parts_of(node)):
+            raise _at(table, paragraph, f"an attack card takes no place there; the card is not attack (in {paragraph!r})")
 
 
 def _vocabulary(

@@ -283,6 +283,21 @@ def you_may_to(price: t.Verb, then: t.Verb) -> t.Verb:
     return t.Done(t.May(price), then, t.NOTHING)
 
 
+def named_may_to(name: str, price: t.Verb, then: t.Verb) -> t.Verb:
+    """Whose health, or whose space, is left out belongs to the one who is named."""
+    deeds = tuple(_done_by(t.Named(name), verb) for verb in (price, then))
+    return you_may_to(*deeds)
+
+
+def _done_by(fighter: t.Fighters, verb: t.Verb) -> t.Verb:
+    whose = [part for part in parts_of(verb) if isinstance(part, t.YourFighter)]
+    if not whose:
+        return verb
+    if isinstance(verb, (t.Recover, t.Move, t.Damage)) and verb.fighters == t.YourFighter() and len(whose) == 1:
+        return replace(verb, fighters=fighter)
+    raise Impossible("who does it?")
+
+
 def you_may_move_one(fighters: t.Fighters) -> t.Verb:
     return t.May(t.Move(fighters, t.Number(1)))
 

@@ -125,8 +125,32 @@ def ignore_its() -> t.Verb:
     return IgnoreIts()
 
 
+def discarded_this_way() -> t.Quantity:
+    return t.ThisWay("discarded")
+
+
+def damage_this_way() -> t.Quantity:
+    return t.ThisWay("dealt")
+
+
+def removed_this_way() -> t.Quantity:
+    return t.ThisWay("removed")
+
+
+def discarded_of(cards: t.Cards) -> t.Quantity:
+    return OfThese("discarded", cards)
+
+
+def discarded_n() -> t.Quantity:
+    return t.ForEach(1, t.ThisWay("discarded"))
+
+
 def removed_of(what: str) -> t.Quantity:
-    return RemovedOf(what)
+    return OfThese("removed", what)
+
+
+def that_many() -> t.Quantity:
+    return t.ForEach(1, ThatMany())
 
 
 def add_n(number: int) -> t.Verb:
@@ -252,6 +276,10 @@ def place_tokens(number: int, token: str, area: t.Spaces) -> t.Verb:
 
 def gain_counters_each(number: int, counter: str, counted: t.Quantity) -> t.Verb:
     return t.GainCounters(t.ForEach(number, counted), counter)
+
+
+def gain_counters_by(counter: str, number: t.Quantity) -> t.Verb:
+    return t.GainCounters(number, counter)
 
 
 def lose_counters_n(number: int, counter: str) -> t.Verb:

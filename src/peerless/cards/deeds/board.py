@@ -13,7 +13,7 @@ FULL_HEALTH: Term = (terms.NUM, layout.MOST_HEALTH)
 
 
 def _damage(w: Writer, verb: t.Damage, no: str, optional: bool) -> None:
-    if not any(isinstance(part, t.THIS_WAY) for part in parts_of(verb.amount)):
+    if not any(isinstance(part, t.ThisWay) for part in parts_of(verb.amount)):
         w.count_anew()
     if isinstance(verb.amount, t.BoostOf):
         w.add(ops.JUMP_UNLESS, (terms.AT_LEAST, w.quantity(verb.amount), (terms.NUM, 1)), no)

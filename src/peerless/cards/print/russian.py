@@ -263,7 +263,8 @@ PATTERNS = {
     "fix.deed": "{make} значение {card:gen} равным {value:dat} без возможности его изменить",
     "ignore_value": "{ignore} значение {card:gen}",
     "play_instead": "{return} {card:acc} в руку и {play} вместо неё другую карту атаки",
-    "play_instead_theirs": "{choose} в руке вашего противника карту атаки, которая заменит его карту в этом бою" + COMMA,
+    "play_instead_theirs": "{choose} в руке вашего противника подходящую карту, которая заменит его карту в этом бою"
+    + COMMA,
     "substitute": "теперь в этом бою участвует другой боец из двух: {one:nom} или {other:nom}",
     "substitute.one": "теперь в этом бою участвует {fighter:nom}",
     "substitute.one.deed": "{make} участником этого боя: {fighter:acc}",

@@ -255,7 +255,7 @@ PATTERNS = {
     "fix.deed": "{make} значення {card:gen} рівним {value:dat} без можливості його змінити",
     "ignore_value": "{ignore} значення {card:gen}",
     "play_instead": "{return} {card:acc} на руку й {play} замість неї іншу карту атаки",
-    "play_instead_theirs": "{choose} на руці вашого суперника карту атаки, яка замінить його карту в цьому бою" + COMMA,
+    "play_instead_theirs": "{choose} на руці вашого суперника придатну карту, яка замінить його карту в цьому бою" + COMMA,
     "substitute": "тепер у цьому бою бере участь інший боєць із двох: {one:nom} або {other:nom}",
     "substitute.one": "тепер у цьому бою бере участь {fighter:nom}",
     "substitute.one.deed": "{make} учасником цього бою: {fighter:acc}",

@@ -69,21 +69,10 @@ class TokensThere(Quantity):
 
 
 @dataclass(frozen=True)
-class DiscardedThisWay(Quantity):
-    """The cards discarded by what was just done."""
+class ThisWay(Quantity):
+    """How much was done by what was just done."""
 
-
-@dataclass(frozen=True)
-class DamageThisWay(Quantity):
-    """The damage dealt by what was just done."""
-
-
-@dataclass(frozen=True)
-class RemovedThisWay(Quantity):
-    """The counters or tokens removed by what was just done."""
-
-
-THIS_WAY = (DiscardedThisWay, DamageThisWay, RemovedThisWay)
+    done: str  # cards "discarded", damage "dealt", counters or tokens "removed"
 
 
 @dataclass(frozen=True)

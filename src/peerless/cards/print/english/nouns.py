@@ -76,13 +76,7 @@ class EnglishNouns(Printer):
     def tokens_there(self, quantity: t.TokensThere) -> str:
         return f"the number of {self.all_lying(quantity.tokens, plural=True)}"
 
-    def discarded_this_way(self, quantity: t.DiscardedThisWay) -> str:
-        raise Unspeakable("how much was done this way")
-
-    def damage_this_way(self, quantity: t.DamageThisWay) -> str:
-        raise Unspeakable("how much was done this way")
-
-    def removed_this_way(self, quantity: t.RemovedThisWay) -> str:
+    def this_way(self, quantity: t.ThisWay) -> str:
         raise Unspeakable("how much was done this way")
 
     def combat_damage(self, quantity: t.CombatDamage) -> str:
@@ -116,11 +110,11 @@ class EnglishNouns(Printer):
                 return f"{counter} counter you have"
             case t.TokensThere(tokens):
                 return self.all_lying(tokens)
-            case t.DiscardedThisWay():
+            case t.ThisWay("discarded"):
                 return "card discarded this way"
-            case t.DamageThisWay():
+            case t.ThisWay("dealt"):
                 return "damage dealt this way"
-            case t.RemovedThisWay():
+            case t.ThisWay("removed"):
                 return "counter removed this way"
             case t.CombatDamage():
                 return "combat damage dealt"

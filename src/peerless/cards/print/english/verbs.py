@@ -145,7 +145,7 @@ class EnglishVerbs(EnglishPiles):
 
     def play_instead_theirs(self, verb: t.PlayInsteadTheirs, mood: Mood) -> str:
         self.only_you(mood)
-        return "choose an attack card there to be their card in this combat instead"
+        return "choose a card there for them to play in this combat instead"
 
     def substitute(self, verb: t.Substitute, mood: Mood) -> str:
         self.only_you(mood)
@@ -303,7 +303,7 @@ class EnglishVerbs(EnglishPiles):
                 return f"gain {number} {self.counters(verb.counter, number)}"
             case t.ForEach(number, counted):
                 return f"gain {number} {self.counters(verb.counter, number)} for each {self.counted(counted)}"
-        raise Unspeakable("a counted number of counters")
+        return f"gain a number of {self.counters(verb.counter, 2)} equal to {self.say(verb.number)}"
 
     def lose_counters(self, verb: t.LoseCounters, mood: Mood) -> str:
         remove = self.verb("remove", mood)

@@ -291,14 +291,13 @@ class FrenchNouns(Romance):
     def tokens_there(self, quantity: t.TokensThere) -> Phrase:
         return self.number_of(self.lying(quantity.tokens, True))
 
-    def discarded_this_way(self, quantity: t.DiscardedThisWay) -> Phrase:
-        return self.number_of("cartes défaussées de cette manière")
-
-    def damage_this_way(self, quantity: t.DamageThisWay) -> Phrase:
-        return self.number_of("dégâts infligés de cette manière")
-
-    def removed_this_way(self, quantity: t.RemovedThisWay) -> Phrase:
-        return self.number_of(f"{REMOVED[self.removed][1]} de cette manière")
+    def this_way(self, quantity: t.ThisWay) -> Phrase:
+        things = {
+            "discarded": "cartes défaussées de cette manière",
+            "dealt": "dégâts infligés de cette manière",
+            "removed": f"{REMOVED[self.removed][1]} de cette manière",
+        }
+        return self.number_of(things[quantity.done])
 
     def combat_damage(self, quantity: t.CombatDamage) -> Phrase:
         return self.number_of("dégâts de combat infligés au défenseur")
@@ -331,11 +330,11 @@ class FrenchNouns(Romance):
                 return f"chacun de vos {self.counter(counter)[1]}"
             case t.TokensThere(tokens):
                 return f"chaque {self.lying(tokens, False)}"
-            case t.DiscardedThisWay():
+            case t.ThisWay("discarded"):
                 return "chaque carte défaussée de cette manière"
-            case t.DamageThisWay():
+            case t.ThisWay("dealt"):
                 return "chaque dégât infligé de cette manière"
-            case t.RemovedThisWay():
+            case t.ThisWay("removed"):
                 return f"chaque {REMOVED[self.removed][0]} de cette manière"
             case t.CombatDamage():
                 return "chaque dégât de combat infligé au défenseur"

@@ -151,7 +151,7 @@ class FrenchVerbs(FrenchPiles):
 
     def play_instead_theirs(self, verb: t.PlayInsteadTheirs, mood: Mood) -> str:
         self.only_you(mood)
-        chosen = f"{self.verb('choisir', mood)} une carte Attaque dans {'sa main' if self.looked else THEIR_HAND}"
+        chosen = f"{self.verb('choisir', mood)} une carte jouable dans {'sa main' if self.looked else THEIR_HAND}"
         return f"{chosen} pour remplacer sa carte dans ce combat"
 
     def substitute(self, verb: t.Substitute, mood: Mood) -> str:

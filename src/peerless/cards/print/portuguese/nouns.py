@@ -269,14 +269,13 @@ class PortugueseNouns(Romance):
     def tokens_there(self, quantity: t.TokensThere) -> Phrase:
         return self.number_of(self.lying(quantity.tokens, True))
 
-    def discarded_this_way(self, quantity: t.DiscardedThisWay) -> Phrase:
-        return self.number_of("cartas descartadas desta forma")
-
-    def damage_this_way(self, quantity: t.DamageThisWay) -> Phrase:
-        return self.number_of("pontos de dano causados desta forma")
-
-    def removed_this_way(self, quantity: t.RemovedThisWay) -> Phrase:
-        return self.number_of(f"{REMOVED[self.removed][1]} desta forma")
+    def this_way(self, quantity: t.ThisWay) -> Phrase:
+        things = {
+            "discarded": "cartas descartadas desta forma",
+            "dealt": "pontos de dano causados desta forma",
+            "removed": f"{REMOVED[self.removed][1]} desta forma",
+        }
+        return self.number_of(things[quantity.done])
 
     def combat_damage(self, quantity: t.CombatDamage) -> Phrase:
         return self.number_of("pontos de dano de combate causados ao defensor")
@@ -309,11 +308,11 @@ class PortugueseNouns(Romance):
                 return f"cada um dos seus {self.counter(counter)[1]}"
             case t.TokensThere(tokens):
                 return f"cada {self.lying(tokens, False)}"
-            case t.DiscardedThisWay():
+            case t.ThisWay("discarded"):
                 return "cada carta descartada desta forma"
-            case t.DamageThisWay():
+            case t.ThisWay("dealt"):
                 return "cada ponto de dano causado desta forma"
-            case t.RemovedThisWay():
+            case t.ThisWay("removed"):
                 return f"cada {REMOVED[self.removed][0]} desta forma"
             case t.CombatDamage():
                 return "cada ponto de dano de combate causado ao defensor"

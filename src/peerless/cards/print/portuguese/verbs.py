@@ -134,7 +134,7 @@ class PortugueseVerbs(PortuguesePiles):
 
     def play_instead_theirs(self, verb: t.PlayInsteadTheirs, mood: Mood) -> str:
         self.only_you(mood)
-        chosen = f"{self.verb('escolher', mood)} uma carta de ataque {self.their_hand()}"
+        chosen = f"{self.verb('escolher', mood)} uma carta jogável {self.their_hand()}"
         return f"{chosen} para substituir a carta dele neste combate"
 
     def substitute(self, verb: t.Substitute, mood: Mood) -> str:

@@ -163,11 +163,11 @@ class SlavicNouns(Printer):
                 return self.counter(counter).with_(self.adjectives["your"]), ""
             case t.TokensThere(t.AToken(token, area) | t.EachToken(token, area)):
                 return self.token(token), self.where(area, many) or self.patterns["on_board"]
-            case t.DiscardedThisWay():
+            case t.ThisWay("discarded"):
                 return self.phrase("card", "discarded"), ""
-            case t.DamageThisWay():
+            case t.ThisWay("dealt"):
                 return self.phrase("damage_point", "dealt"), ""
-            case t.RemovedThisWay():
+            case t.ThisWay("removed"):
                 return self.phrase("removable", "removed"), ""
             case t.CombatDamage():
                 return self.phrase("combat_damage_point").of(self.patterns["of_combat"]), ""
@@ -180,7 +180,7 @@ class SlavicNouns(Printer):
         return self.phrase("number").of(f"{things.all():gen}", place)
 
     how_many = zones_of = in_your_hand = in_their_hand = in_your_discard = counters_of = tokens_there = number_of
-    discarded_this_way = damage_this_way = removed_this_way = combat_damage = damage_taken = number_of
+    this_way = combat_damage = damage_taken = number_of
 
     def number(self, quantity: t.Number) -> Words:
         return Fixed(str(quantity.number))
