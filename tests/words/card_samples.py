@@ -128,7 +128,8 @@ VERBS: tuple[t.Verb, ...] = (
     *(t.Put(amount, cards, source, target) for amount in AMOUNTS for cards in CARDS for source, target in WAYS),
     *(t.Put(number, t.AnyCards(), t.DeckTop(), t.DiscardPile()) for number in (ONE, TWO)),
     *(t.Look(), t.ShowHand(), t.RevealTop(), t.ChooseOpponent(), t.NameNumber()),
-    *(t.Return(card) for card in REFS),
+    *(t.Send(card, target) for card in REFS
+      for target in (t.Hand(), t.DeckTop(), t.DeckBottom(), t.Deck(), t.GameBox())),
     *(t.Boost(), t.BlindBoost(), t.Cancel(), t.IgnoreValue(), t.PlayInstead(), t.PlayInsteadTheirs(), t.Prevent()),
     t.CancelAfter(),
     *(t.Substitute(t.Both(ANN, BEAR)), t.Substitute(BEAR), t.ValuesThisTurn(4)),

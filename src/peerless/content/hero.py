@@ -286,7 +286,7 @@ class _Reader:
         if where in effects:
             raise _at(table, paragraph, "this window has an effect already; put its sentences on one line")
         if isinstance(node, t.Verb):
-            self._check_combat(table, paragraph, node, where in layout.IN_COMBAT)
+            self._check_combat(table, paragraph, node, where in layout.IN_COMBAT, where == layout.SCHEME)
             if where == layout.WHEN_PLAYED and any(map(of_their_card, parts_of(node))):
                 told = f"this speaks of your opponent's card, which still lies face down then (in {paragraph!r})"
                 raise _at(table, paragraph, told)
@@ -322,12 +322,15 @@ class _Reader:
             raise _at(table, sentence, f"this is done with one fighter, not with several (in {sentence!r})")
         return node
 
-    def _check_combat(self, table: Section, paragraph: str, node: t.Node, in_combat: bool) -> None:
+    def _check_combat(self, table: Section, paragraph: str, node: t.Node, in_combat: bool, scheme: bool = False) -> None:
         """Outside a combat nothing may speak of one."""
         if in_combat:
             return
+        itself = sum(isinstance(part, t.Send) and part.card == t.ThisCard() for part in parts_of(node)) if scheme else 0
         for part in parts_of(node):
-            if isinstance(part, OF_COMBAT):
+            if itself and part == t.ThisCard():
+                itself -= 1  # a scheme goes somewhere
+            elif isinstance(part, OF_COMBAT):
                 raise _at(table, paragraph, f"this speaks of a combat, but there is none here (in {paragraph!r})")
 
     def _check_replaced(self, table: Section, paragraph: str, node: t.Verb) -> None:

@@ -97,16 +97,12 @@ def again_choose_and_discard(number: int) -> t.Verb:
     return t.Put(t.Number(number), t.AnyCards(), t.Theirs(t.Hand()), t.DiscardPile())
 
 
-def return_that() -> t.Verb:
-    return t.Return(t.ThatCard())
+def shuffle_in(card: t.CardRef) -> t.Verb:
+    return t.Send(card, t.Deck())
 
 
-def return_theirs() -> t.Verb:
-    return t.Return(t.TheirCard())
-
-
-def return_this() -> t.Verb:
-    return t.Return(t.ThisCard())
+def send_away(card: t.CardRef) -> t.Verb:
+    return t.Send(card, t.GameBox())
 
 
 def blind_boost_twice() -> t.Verb:

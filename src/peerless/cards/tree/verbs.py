@@ -54,10 +54,11 @@ class RevealTop(Verb):
 
 
 @dataclass(frozen=True)
-class Return(Verb):
-    """A card goes to its owner's hand: one that fights, or that was revealed."""
+class Send(Verb):
+    """One card goes to a pile of its owner: one that fights, a scheme that is played, or one that was revealed."""
 
     card: CardRef
+    target: Piles
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """English: what is done."""
 
 from peerless.cards import tree as t
-from peerless.cards.print.english.piles import EnglishPiles
+from peerless.cards.print.english.piles import LAID, EnglishPiles
 from peerless.cards.print.printer import Mood, Unspeakable
 
 
@@ -41,14 +41,22 @@ class EnglishVerbs(EnglishPiles):
         self.only_you(mood)
         return "reveal the top card of your deck"
 
-    def return_(self, verb: t.Return, mood: Mood) -> str:
+    def send(self, verb: t.Send, mood: Mood) -> str:
         self.only_you(mood)
-        match verb.card:
-            case t.ThatCard():
-                return "put that card into your hand"
-            case t.ThisCard():
-                return "return this card to your hand"
-        return "return your opponent's card to their hand"
+        card = self.say(verb.card)
+        whose = "their" if isinstance(verb.card, t.TheirCard) else "your"
+        match verb.target:
+            case t.Hand() if isinstance(verb.card, t.ThatCard):
+                return f"put {card} into {whose} hand"
+            case t.Hand():
+                return f"return {card} to {whose} hand"
+            case t.DeckTop() | t.DeckBottom():
+                return f"put {card} {LAID[verb.target]} {whose} deck"
+            case t.Deck():
+                return f"shuffle {card} into {whose} deck"
+            case t.GameBox():
+                return f"remove {card} from the game"
+        raise Unspeakable("a card does not go there")
 
     def choose_opponent(self, verb: t.ChooseOpponent, mood: Mood) -> str:
         self.only_you(mood)

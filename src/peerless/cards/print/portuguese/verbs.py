@@ -2,7 +2,7 @@
 
 from peerless.cards import tree as t
 from peerless.cards.print.portuguese.nouns import ACTION, BOOST, CARD, DAMAGE, HEALTH, SPACE, THEIR_CARD
-from peerless.cards.print.portuguese.piles import PortuguesePiles
+from peerless.cards.print.portuguese.piles import LAID, PortuguesePiles
 from peerless.cards.print.printer import Mood, Unspeakable
 from peerless.cards.print.romance import Phrase
 
@@ -51,14 +51,24 @@ class PortugueseVerbs(PortuguesePiles):
         self.only_you(mood)
         return f"{self.verb('revelar', mood)} {self.top(1, mood)}"
 
-    def return_(self, verb: t.Return, mood: Mood) -> str:
+    def send(self, verb: t.Send, mood: Mood) -> str:
         self.only_you(mood)
-        match verb.card:
-            case t.TheirCard():
+        card = self.phrase(verb.card)
+        deck = "do baralho dele" if isinstance(verb.card, t.TheirCard) else "do seu baralho"
+        match verb.target, verb.card:
+            case t.Hand(), t.TheirCard():
                 return f"{self.verb('devolver', mood)} a {THEIR_CARD} à mão dele"
-            case t.ThisCard():
+            case t.Hand(), t.ThisCard():
                 return f"{self.verb('devolver', mood)} esta carta à sua mão"
-        return f"{self.verb('colocar', mood)} {self.phrase(verb.card)} na sua mão"
+            case t.Hand(), _:
+                return f"{self.verb('colocar', mood)} {card} na sua mão"
+            case t.DeckTop() | t.DeckBottom(), _:
+                return f"{self.verb('colocar', mood)} {card} {LAID[verb.target]} {deck}"
+            case t.Deck(), _:
+                return f"{self.verb('embaralhar', mood)} {card} de volta n{deck[1:]}"
+            case t.GameBox(), _:
+                return f"{self.verb('remover', mood)} do jogo {card}"
+        raise Unspeakable("a card does not go there")
 
     def choose_opponent(self, verb: t.ChooseOpponent, mood: Mood) -> str:
         self.only_you(mood)
