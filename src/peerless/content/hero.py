@@ -8,7 +8,7 @@ from pathlib import Path
 
 from peerless.cards import tree as t
 from peerless.cards.parse import NotUnderstood, Vocabulary, parse
-from peerless.cards.tree.parts import OF_COMBAT, in_combat, of_their_card, parts_of, wants_one
+from peerless.cards.tree.parts import in_combat, of_their_card, parts_of, told_of_combat, wants_one
 from peerless.content.faults import FileFault, nearest
 from peerless.content.forms import Translated, read_names
 from peerless.content.sections import Section, read_text, read_toml
@@ -326,12 +326,8 @@ class _Reader:
         """Outside a combat nothing may speak of one."""
         if in_combat:
             return
-        itself = sum(isinstance(part, t.Send) and part.card == t.ThisCard() for part in parts_of(node)) if scheme else 0
-        for part in parts_of(node):
-            if itself and part == t.ThisCard():
-                itself -= 1  # a scheme goes somewhere
-            elif isinstance(part, OF_COMBAT):
-                raise _at(table, paragraph, f"this speaks of a combat, but there is none here (in {paragraph!r})")
+        if told_of_combat(node, scheme):
+            raise _at(table, paragraph, f"this speaks of a combat, but there is none here (in {paragraph!r})")
 
     def _check_replaced(self, table: Section, paragraph: str, node: t.Verb) -> None:
         """Your own card is replaced by an attack card, so it must be one."""
