@@ -74,8 +74,14 @@ QUANTITIES: tuple[t.Quantity, ...] = (
     *(t.HowMany(of) for of in SETS),
     *(t.HealthOf(one) for one in CERTAIN),
     *(t.ZonesOf(one) for one in CERTAIN),
-    *(t.InYourHand(), t.InTheirHand(), t.CountersOf("rage")),
-    *(t.InYourDiscard(cards) for cards in CARDS),
+    t.CountersOf("rage"),
+    *(
+        t.CardsIn(t.AnyCards(), t.Theirs(pile) if theirs else pile)
+        for pile in (t.Hand(), t.Deck(), t.DiscardPile())
+        for theirs in (False, True)
+    ),
+    t.CardsIn(t.OfType("scheme"), t.Theirs(t.DiscardPile())),
+    *(t.CardsIn(cards, t.DiscardPile()) for cards in CARDS),
     *(t.TokensThere(t.EachToken("trap", spaces)) for spaces in LYING),
     *(t.ThisWay(done) for done in ("discarded", "dealt", "removed")),
     *(t.CombatDamage(), t.DamageTaken()),
@@ -167,7 +173,7 @@ VERBS: tuple[t.Verb, ...] = (
     *(t.Damage(quantity, ANN) for quantity in QUANTITIES),
     *(t.Recover(ANN, t.ForEach(2, quantity)) for quantity in QUANTITIES),
     *(kind(card, quantity) for kind in (t.AddValue, t.SubtractValue) for card in REFS[:2]
-      for quantity in (TWO, t.ForEach(1, t.InYourHand()), *QUANTITIES)),
+      for quantity in (TWO, t.ForEach(1, t.CardsIn(t.AnyCards(), t.Hand())), *QUANTITIES)),
     *(t.Move(t.YourFighter(), quantity) for quantity in QUANTITIES),
     *(t.GainCounters(number, "rage") for number in (t.ForEach(1, t.ThisWay("dealt")), t.BoostOf(t.ThatCard()))),
 )  # fmt: skip
@@ -181,9 +187,9 @@ EVENTS: tuple[t.Event, ...] = (
 )  # fmt: skip
 MODIFIERS: tuple[t.Modifier, ...] = (
     *(t.ValueBonus(amount, role, who) for role in ("attack", "defense", "fight") for who in (YOURS, ANN, BEAR)
-      for amount in (TWO, t.ForEach(1, t.InYourHand()))),
+      for amount in (TWO, t.ForEach(1, t.CardsIn(t.AnyCards(), t.Hand())))),
     t.ValueBonus(t.CountersOf("rage"), "attack", YOURS),
-    *(t.FartherMoves(amount) for amount in (ONE, t.ForEach(1, t.InYourDiscard(t.Called("Voyage"))))),
+    *(t.FartherMoves(amount) for amount in (ONE, t.ForEach(1, t.CardsIn(t.Called("Voyage"), t.DiscardPile())))),
     *(t.MoreDraws(1), t.MoreDraws(2), t.LessCombatDamage(1, "Ann"), t.LessCombatDamage(2, "Imp")),
     *(t.OwnMoveValue("Imp", 3), t.PassesOpponents("Ann"), t.AttacksFrom("The Bear", 2)),
 )  # fmt: skip

@@ -196,7 +196,7 @@ def test_what_cannot_be_said_plainly_is_refused(language: str) -> None:
         t.They(t.Move(t.TheOpposing(), t.Number(1))),
         t.They(t.Recover(t.TheOpposing(), t.Number(1))),
         t.Damage(t.ForEach(1, t.BoostOf(t.ThisCard())), t.YOUR_HERO),
-        t.Draw(t.ForEach(1, t.ForEach(1, t.InYourHand()))),
+        t.Draw(t.ForEach(1, t.ForEach(1, t.CardsIn(t.AnyCards(), t.Hand())))),
         t.PlaceTokens(2, "trap", t.SpaceOf(t.YOUR_HERO)),
         t.Damage(t.Number(1), t.Each(t.Standing(t.All(), t.next_to(t.Each(t.Yours()))))),
     ):

@@ -56,7 +56,7 @@ class _IfNotDone(t.Verb):
 
 
 OF_FIGHTERS = (t.Damage, t.Recover, t.SetHealth, t.Move, t.MoveThrough, t.Place, t.RemoveFromBoard)
-OF_ONE_SIDE = (t.InTheirHand, t.TheOpposing, t.Yours, t.OfOpponent, t.Opposing, t.Friendly, t.ThisCard, t.TheirCard)
+OF_ONE_SIDE = (t.Theirs, t.TheOpposing, t.Yours, t.OfOpponent, t.Opposing, t.Friendly, t.ThisCard, t.TheirCard)
 # What one does instead of the other though it has another name.
 ALIKE = ((t.Move, t.MoveThrough, t.Place), (t.Boost, t.BlindBoost))
 LEANING = (_Otherwise, _InsteadIf, _InsteadFor, _OtherNumber, _OtherFights, _IfDone, _IfNotDone)

@@ -1,5 +1,7 @@
 """English: what is done."""
 
+import re
+
 from peerless.cards import tree as t
 from peerless.cards.print.english.piles import LAID, EnglishPiles
 from peerless.cards.print.printer import Mood, Unspeakable
@@ -11,7 +13,7 @@ class EnglishVerbs(EnglishPiles):
     def draw(self, verb: t.Draw, mood: Mood) -> str:
         number, rest = self.how_much(self.seen_by(verb.number, mood), "card", "cards")
         if mood.they:
-            rest = rest.replace("your opponent's hand", "their hand")
+            rest = re.sub("your opponent's (hand|deck|discard pile)", r"their \1", rest)
         if not number:
             return f"{self.verb('draw', mood)} a number of cards equal to {rest}"
         return f"{self.verb('draw', mood)} {number}{rest}"

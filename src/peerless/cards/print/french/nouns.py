@@ -208,9 +208,9 @@ class FrenchNouns(Romance):
                 who = self.phrase(one)
                 has = self.no(self.does("avoir", who), no)
                 return f"{who} {has} plus de points de vie {self.before('que', str(self.phrase(other)))}"
-            case t.More(t.InYourHand(), t.InTheirHand()):
+            case t.More(t.CardsIn(t.AnyCards(), t.Hand()), t.CardsIn(t.AnyCards(), t.Theirs(t.Hand()))):
                 return f"vous {self.no('avez', no)} plus de cartes en main que votre adversaire"
-            case t.More(t.InTheirHand(), t.InYourHand()):
+            case t.More(t.CardsIn(t.AnyCards(), t.Theirs(t.Hand())), t.CardsIn(t.AnyCards(), t.Hand())):
                 return f"votre adversaire {self.no('a', no)} plus de cartes en main que vous"
         return self.measured(condition.one, condition.other, "supérieur", no)
 
@@ -221,15 +221,15 @@ class FrenchNouns(Romance):
         number = other.number
         none = number == 0 and bound == "au plus" and not no
         match one:
-            case t.InYourHand():
+            case t.CardsIn(t.AnyCards(), t.Hand()):
                 return f"vous {self.has('avez', none, no)} {self.so_many(bound, CARD, number, True)} en main"
-            case t.InTheirHand():
+            case t.CardsIn(t.AnyCards(), t.Theirs(t.Hand())):
                 return f"votre adversaire {self.has('a', none, no)} {self.so_many(bound, CARD, number, True)} en main"
             case t.CountersOf(counter):
                 return f"vous {self.has('avez', none, no)} {self.so_many(bound, self.counter(counter), number, False)}"
-            case t.InYourDiscard(cards):
+            case t.CardsIn(cards, pile):
                 such = self.so_many(bound, self.cards(cards), number, True)
-                return f"il {self.has('y a', none, no)} {such} dans {DISCARD}"
+                return f"il {self.has('y a', none, no)} {such} dans {self.pile(pile)}"
             case t.TokensThere(tokens):
                 lying = (self.lying(tokens, False), self.lying(tokens, True))
                 return f"il {self.has('y a', none, no)} {self.so_many(bound, lying, number, False)}"
@@ -276,14 +276,21 @@ class FrenchNouns(Romance):
         who = self.phrase(quantity.fighters)
         return f"où se {'trouvent' if who.plural else 'trouve'} {who}"
 
-    def in_your_hand(self, quantity: t.InYourHand) -> Phrase:
-        return self.number_of(f"cartes dans {HAND}")
+    def cards_in(self, quantity: t.CardsIn) -> Phrase:
+        return self.number_of(f"{self.cards(quantity.cards)[1]} dans {self.pile(quantity.pile)}")
 
-    def in_their_hand(self, quantity: t.InTheirHand) -> Phrase:
-        return self.number_of(f"cartes dans {THEIR_HAND}")
-
-    def in_your_discard(self, quantity: t.InYourDiscard) -> Phrase:
-        return self.number_of(f"{self.cards(quantity.cards)[1]} dans {DISCARD}")
+    def pile(self, pile: t.Piles) -> str:
+        match pile:
+            case t.Theirs(inner):
+                article = "le" if isinstance(inner, t.Deck) else "la"
+                return f"{self.pile(inner).replace('votre', article)} de votre adversaire"
+            case t.Hand():
+                return HAND
+            case t.DiscardPile():
+                return DISCARD
+            case t.Deck():
+                return DECK
+        raise Unspeakable("a part of a pile")
 
     def counters_of(self, quantity: t.CountersOf) -> Phrase:
         return self.number_of(Phrase(self.counter(quantity.counter)[1], "vos"))
@@ -320,12 +327,8 @@ class FrenchNouns(Romance):
                 return f"chaque zone {self.zone_where(quantity)}"
             case t.HealthOf(fighters):
                 return f"chaque point de vie {self.of(fighters)}"
-            case t.InYourHand():
-                return f"chaque carte dans {HAND}"
-            case t.InTheirHand():
-                return f"chaque carte dans {THEIR_HAND}"
-            case t.InYourDiscard(cards):
-                return f"chaque {self.cards(cards)[0]} dans {DISCARD}"
+            case t.CardsIn(cards, pile):
+                return f"chaque {self.cards(cards)[0]} dans {self.pile(pile)}"
             case t.CountersOf(counter):
                 return f"chacun de vos {self.counter(counter)[1]}"
             case t.TokensThere(tokens):

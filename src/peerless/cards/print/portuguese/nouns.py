@@ -192,9 +192,9 @@ class PortugueseNouns(Romance):
                 who = self.phrase(one)
                 has = f"{NOT[no]}{'tiverem' if who.plural else 'tiver'}"
                 return f"{who} {has} mais pontos de vida que {self.phrase(other)}"
-            case t.More(t.InYourHand(), t.InTheirHand()):
+            case t.More(t.CardsIn(t.AnyCards(), t.Hand()), t.CardsIn(t.AnyCards(), t.Theirs(t.Hand()))):
                 return f"você {NOT[no]}tiver mais cartas na mão que seu oponente"
-            case t.More(t.InTheirHand(), t.InYourHand()):
+            case t.More(t.CardsIn(t.AnyCards(), t.Theirs(t.Hand())), t.CardsIn(t.AnyCards(), t.Hand())):
                 return f"seu oponente {NOT[no]}tiver mais cartas na mão que você"
         value = self.measure(condition.one)
         return f"{value} {NOT[no]}{'forem maiores' if value.plural else 'for maior'} que {self.phrase(condition.other)}"
@@ -209,14 +209,14 @@ class PortugueseNouns(Romance):
         none = number == 0 and bound == "no máximo" and not no
         has, there = f"{NOT[no or none]}tiver", f"{NOT[no or none]}houver"
         match one:
-            case t.InYourHand():
+            case t.CardsIn(t.AnyCards(), t.Hand()):
                 return f"você {has} {self.so_many(bound, CARD, number, 'nenhuma')} na mão"
-            case t.InTheirHand():
+            case t.CardsIn(t.AnyCards(), t.Theirs(t.Hand())):
                 return f"seu oponente {has} {self.so_many(bound, CARD, number, 'nenhuma')} na mão"
             case t.CountersOf(counter):
                 return f"você {has} {self.so_many(bound, self.counter(counter), number, 'nenhum')}"
-            case t.InYourDiscard(cards):
-                return f"{there} {self.so_many(bound, self.cards(cards), number, 'nenhuma')} na sua pilha de descarte"
+            case t.CardsIn(cards, pile):
+                return f"{there} {self.so_many(bound, self.cards(cards), number, 'nenhuma')} {self.in_pile(pile)}"
             case t.TokensThere(tokens):
                 lying = (self.lying(tokens, False), self.lying(tokens, True))
                 return f"{there} {self.so_many(bound, lying, number, 'nenhuma')}"
@@ -254,14 +254,20 @@ class PortugueseNouns(Romance):
         who = self.phrase(quantity.fighters)
         return f"em que {who} {'estão' if who.plural else 'está'}"
 
-    def in_your_hand(self, quantity: t.InYourHand) -> Phrase:
-        return self.number_of("cartas na sua mão")
+    def cards_in(self, quantity: t.CardsIn) -> Phrase:
+        return self.number_of(f"{self.cards(quantity.cards)[1]} {self.in_pile(quantity.pile)}")
 
-    def in_their_hand(self, quantity: t.InTheirHand) -> Phrase:
-        return self.number_of("cartas na mão do seu oponente")
-
-    def in_your_discard(self, quantity: t.InYourDiscard) -> Phrase:
-        return self.number_of(f"{self.cards(quantity.cards)[1]} na sua pilha de descarte")
+    def in_pile(self, pile: t.Piles) -> str:
+        match pile:
+            case t.Theirs(inner):
+                return f"{self.in_pile(inner).replace(' sua', '').replace(' seu', '')} do seu oponente"
+            case t.Hand():
+                return "na sua mão"
+            case t.DiscardPile():
+                return "na sua pilha de descarte"
+            case t.Deck():
+                return "no seu baralho"
+        raise Unspeakable("a part of a pile")
 
     def counters_of(self, quantity: t.CountersOf) -> Phrase:
         return self.number_of(Phrase(self.counter(quantity.counter)[1], "seus"))
@@ -298,12 +304,8 @@ class PortugueseNouns(Romance):
                 return f"cada zona {self.zone_where(quantity)}"
             case t.HealthOf(fighters):
                 return f"cada ponto de vida {self.of(fighters)}"
-            case t.InYourHand():
-                return "cada carta na sua mão"
-            case t.InTheirHand():
-                return "cada carta na mão do seu oponente"
-            case t.InYourDiscard(cards):
-                return f"cada {self.cards(cards)[0]} na sua pilha de descarte"
+            case t.CardsIn(cards, pile):
+                return f"cada {self.cards(cards)[0]} {self.in_pile(pile)}"
             case t.CountersOf(counter):
                 return f"cada um dos seus {self.counter(counter)[1]}"
             case t.TokensThere(tokens):
