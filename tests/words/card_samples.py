@@ -136,7 +136,8 @@ VERBS: tuple[t.Verb, ...] = (
     *(t.Look(), t.ShowHand(), t.RevealTop(), t.ChooseOpponent(), t.NameNumber()),
     *(t.Send(card, target) for card in REFS
       for target in (t.Hand(), t.DeckTop(), t.DeckBottom(), t.Deck(), t.GameBox())),
-    *(t.Boost(), t.BlindBoost(), t.Cancel(), t.IgnoreValue(), t.PlayInstead(), t.PlayInsteadTheirs(), t.Prevent()),
+    *(t.Boost(cards) for cards in CARDS),
+    *(t.BlindBoost(), t.Cancel(), t.IgnoreValue(), t.PlayInstead(), t.PlayInsteadTheirs(), t.Prevent()),
     t.CancelAfter(),
     *(t.Substitute(t.Both(ANN, BEAR)), t.Substitute(BEAR), t.ValuesThisTurn(4)),
     *(t.Lasting("turn", t.ValueBonus(ONE, "attack", of)) for of in (t.Yours(), ANN, BEAR)),
@@ -210,7 +211,7 @@ JOINS: tuple[t.Verb, ...] = (
     t.If(t.Won(), t.Sequence((t.Draw(ONE), t.Recover(ANN, TWO), t.EndTurn())), t.Draw(TWO)),
     t.If(t.Won(), t.May(t.Sequence((DISCARD, t.Recover(ANN, TWO)))), t.NOTHING),
     t.Done(t.May(DISCARD), t.Draw(TWO), t.EndTurn()),
-    t.Done(t.May(t.Boost()), t.May(t.Boost()), t.NOTHING),
+    t.Done(t.May(t.Boost(t.AnyCards())), t.May(t.Boost(t.AnyCards())), t.NOTHING),
     t.Done(t.They(t.May(DISCARD)), t.Draw(TWO), t.EndTurn()),
     t.If(t.Won(), t.Done(t.May(DISCARD), t.NOTHING, t.EndTurn()), t.NOTHING),
     t.Choose(1, (t.Draw(ONE), t.Sequence((t.EndTurn(), t.Recover(ANN, ONE))))),

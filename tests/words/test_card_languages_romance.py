@@ -191,7 +191,7 @@ def test_what_cannot_be_said_plainly_is_refused(language: str) -> None:
         t.If(t.AllOf(won, t.Either(won, boosted)), t.EndTurn(), t.NOTHING),
         t.If(t.Not(t.AllOf(won, boosted)), t.EndTurn(), t.NOTHING),
         t.If(t.Exists(t.Each(t.Yours())), t.EndTurn(), t.NOTHING),
-        t.If(won, t.Choose(1, (t.EndTurn(), t.Boost())), t.EndTurn()),
+        t.If(won, t.Choose(1, (t.EndTurn(), t.Boost(t.AnyCards()))), t.EndTurn()),
         t.They(t.Damage(t.Number(1), t.YourFighter())),
         t.They(t.Move(t.TheOpposing(), t.Number(1))),
         t.They(t.Recover(t.TheOpposing(), t.Number(1))),

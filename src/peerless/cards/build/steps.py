@@ -279,6 +279,10 @@ def you_may(verb: t.Verb) -> t.Verb:
     return t.May(verb)
 
 
+def up_to_twice(verb: t.Verb) -> t.Verb:
+    return t.Done(t.May(verb), t.May(verb), t.NOTHING)
+
+
 def you_may_to(price: t.Verb, then: t.Verb) -> t.Verb:
     return t.Done(t.May(price), then, t.NOTHING)
 

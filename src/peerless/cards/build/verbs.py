@@ -109,8 +109,16 @@ def blind_boost_twice() -> t.Verb:
     return t.Sequence((t.BlindBoost(), t.BlindBoost()))
 
 
+def boost() -> t.Verb:
+    return t.Boost(t.AnyCards())
+
+
+def boost_with(cards: t.Cards) -> t.Verb:
+    return t.Boost(cards)
+
+
 def boost_twice() -> t.Verb:
-    return t.Sequence((t.Boost(), t.Boost()))
+    return t.Sequence((t.Boost(t.AnyCards()), t.Boost(t.AnyCards())))
 
 
 def cancel_that() -> t.Verb:

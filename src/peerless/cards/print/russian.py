@@ -252,6 +252,7 @@ PATTERNS = {
     "name_number": "{name} число",
     # Combat.
     "boost": "{boost} {card:acc}",
+    "boost_with": "{boost} {card:acc} {such:ins}",
     "blind_boost": "{boost} {card:acc} верхней картой своей колоды",
     "cancel": "{cancel} все эффекты {card:gen}",
     "cancel_after": "{cancel} все эффекты «После боя» {card:gen}",

@@ -244,6 +244,7 @@ PATTERNS = {
     "name_number": "{name} число",
     # Combat.
     "boost": "{boost} {card:acc}",
+    "boost_with": "{boost} {card:acc} {such:ins}",
     "blind_boost": "{boost} {card:acc} верхньою картою своєї колоди",
     "cancel": "{cancel} всі ефекти {card:gen}",
     "cancel_after": "{cancel} всі ефекти «Після бою» {card:gen}",

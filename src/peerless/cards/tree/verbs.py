@@ -76,7 +76,9 @@ class NameNumber(Verb):
 
 @dataclass(frozen=True)
 class Boost(Verb):
-    """Discard a card and add its boost value to the value of your card."""
+    """Discard such a card and add its boost value to the value of your card."""
+
+    cards: Cards
 
 
 @dataclass(frozen=True)

@@ -71,7 +71,11 @@ class EnglishVerbs(EnglishPiles):
     # Verbs: combat.
 
     def boost(self, verb: t.Boost, mood: Mood) -> str:
-        return f"{self.verb('boost', mood)} {'their' if mood.they else 'this'} card"
+        boosted = f"{self.verb('boost', mood)} {'their' if mood.they else 'this'} card"
+        if verb.cards == t.AnyCards():
+            return boosted
+        cards = self.cards(verb.cards, 1)
+        return f"{boosted} with {self.article(cards.lower())} {cards}"
 
     def blind_boost(self, verb: t.BlindBoost, mood: Mood) -> str:
         self.only_you(mood)

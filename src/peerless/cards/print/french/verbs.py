@@ -92,7 +92,8 @@ class FrenchVerbs(FrenchPiles):
     # Combat.
 
     def boost(self, verb: t.Boost, mood: Mood) -> str:
-        return f"{self.verb('booster', mood)} {'sa carte' if mood.they else THIS_CARD}"
+        boosted = f"{self.verb('booster', mood)} {'sa carte' if mood.they else THIS_CARD}"
+        return boosted if verb.cards == t.AnyCards() else f"{boosted} avec une {self.one_such(verb.cards)}"
 
     def blind_boost(self, verb: t.BlindBoost, mood: Mood) -> str:
         self.only_you(mood)

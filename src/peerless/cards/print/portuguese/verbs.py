@@ -81,7 +81,8 @@ class PortugueseVerbs(PortuguesePiles):
     # Combat.
 
     def boost(self, verb: t.Boost, mood: Mood) -> str:
-        return f"{self.verb('reforçar', mood)} {'a própria carta' if mood.they else 'esta carta'}"
+        boosted = f"{self.verb('reforçar', mood)} {'a própria carta' if mood.they else 'esta carta'}"
+        return boosted if verb.cards == t.AnyCards() else f"{boosted} com uma {self.one_such(verb.cards)}"
 
     def blind_boost(self, verb: t.BlindBoost, mood: Mood) -> str:
         self.only_you(mood)

@@ -158,7 +158,12 @@ class Slavic(SlavicAbilities, SlavicPiles):
     # Verbs: combat.
 
     def boost(self, verb: t.Boost, mood: Mood) -> str:
-        return self.tell("boost", mood, card=self.card(t.ThisCard()))
+        card = self.card(t.ThisCard())
+        if verb.cards == t.AnyCards():
+            return self.tell("boost", mood, card=card)
+        if isinstance(verb.cards, t.BoostsUsed):
+            raise Unspeakable("cards that boosted lie in no hand")
+        return self.tell("boost_with", mood, card=card, such=self.cards(verb.cards))
 
     def blind_boost(self, verb: t.BlindBoost, mood: Mood) -> str:
         return self.tell("blind_boost", mood, card=self.card(t.ThisCard()))
