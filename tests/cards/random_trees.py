@@ -19,6 +19,7 @@ STRINGS = {
     "group": WORDS.groups,
     "until": ("turn", "combat"),
     "role": ("attack", "defense", "fight"),
+    "done": ("discarded", "dealt", "removed"),
     "type": ("attack", "defense", "scheme"),
 }
 PLAYED = ("card", "attack", "defense", "versatile")

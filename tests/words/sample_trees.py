@@ -17,6 +17,7 @@ WORDS = {
     "form": ("Calm", "Mr. Hyde"),
     "group": ("VOYAGE", "SHOT"),
     "until": ("turn", "combat"),
+    "done": ("discarded", "dealt", "removed"),
     "role": ("attack", "defense", "fight"),
     "type": ("attack", "defense", "scheme", "versatile"),
 }

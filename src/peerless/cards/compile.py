@@ -28,7 +28,7 @@ def _looks(verb: t.Verb) -> bool:
 
 
 def _counts(verb: t.Verb) -> bool:
-    return any(isinstance(part, t.THIS_WAY) for part in parts_of(verb))
+    return any(isinstance(part, t.ThisWay) for part in parts_of(verb))
 
 
 def _at_will(verb: t.Verb) -> bool:

@@ -30,7 +30,7 @@ ASIDE_TO_BOTTOM: Final = 16  # who picked
 HAND_TO_TOP: Final = 17  # who picked
 TAKE_BACK: Final = 18  # that card, from the discard pile to the hand
 REVEAL_TOP: Final = 19  # who: the top card becomes that card, on the table
-TABLE_TO_HAND: Final = 20
+TABLE_TO: Final = 20  # that card; where to (below)
 LOOK: Final = 21  # who looks, whose hand
 SHOW_HAND: Final = 22  # who
 BOOST_BEGINS: Final = 23  # that card, from hand to the table; its effect when boosted follows
@@ -61,6 +61,8 @@ OUT_OF_DISCARD: Final = 1
 TO_BOTTOM: Final = 0
 TO_TOP: Final = 1
 TO_BOX: Final = 2  # out of the game
+TO_HAND: Final = 3
+TO_DECK: Final = 4  # which is shuffled then
 
 # Fighters and tokens. "It" is the fighter chosen last.
 DAMAGE: Final = 40  # fighters, term
@@ -81,7 +83,7 @@ FARTHER: Final = 51  # the move value of this maneuver gets what abilities add t
 BEGIN_COMBAT: Final = 60
 PLAY_CARD: Final = 61  # which role
 PLAY_INSTEAD: Final = 62  # which role
-RETURN_ROLE_CARD: Final = 63  # which role
+RETURN_ROLE_CARD: Final = 63  # which role, where to
 REVEAL: Final = 64
 NEXT_EFFECT: Final = 65  # window, target when all have begun
 FIX_OUTCOME: Final = 66

@@ -216,7 +216,7 @@ def _role_card_step(s: State, op: i64, a: i64, b: i64, c: i64) -> None:
     if op == ops.CANCEL:
         combat.cancel(s, a)
     elif op == ops.RETURN_ROLE_CARD:
-        combat.return_card(s, a)
+        combat.return_card(s, a, b)
     elif op == ops.PIN:
         combat.pin(s, a, work_out(s, b))
     elif op == ops.CANCEL_AFTER:

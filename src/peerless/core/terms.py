@@ -24,6 +24,7 @@ ZONE_COUNT: Final = 14  # the zones that the one fighter of set a stands in
 IN_DISCARD: Final = 15  # how many cards of set b lie in the discard pile of you (a = 0) or them
 COUNTERS_OF: Final = 16  # your counters of kind a
 VALUE_OF_ROLE: Final = 10  # the value that it has now
+CARDS_IN_DECK: Final = 19  # of you (a = 0) or them
 FIRST_SPACE: Final = 18  # of the set of spaces a
 PRINTED_OF_ROLE: Final = 17  # the printed value of the card in your role (a = 0) or the other one
 

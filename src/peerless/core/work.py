@@ -12,6 +12,7 @@ from peerless.core.layout import (
     CHOSEN,
     COUNTERS,
     DAMAGE,
+    DECK_SIZE,
     DISCARD,
     FOR_COMBAT,
     FORM,
@@ -68,6 +69,7 @@ from peerless.core.terms import (
     BOOSTS_USED,
     BOTH,
     BUT_NOT,
+    CARDS_IN_DECK,
     CHOSE,
     CHOSEN_SPACE,
     COMBAT_DAMAGE,
@@ -115,6 +117,7 @@ from peerless.core.terms import (
     ROLE_CARDS,
     ROLE_FIGHTER,
     SCHEME_PLAYERS,
+    SHORT_OF,
     SPACE_OF,
     SPACES_BOTH,
     SPACES_EITHER,
@@ -127,7 +130,6 @@ from peerless.core.terms import (
     THE_OTHER,
     THEIR_HERO,
     THESE_CARDS,
-    SHORT_OF,
     TIMES,
     TOKEN_REACH,
     TOKEN_SPACES,
@@ -238,7 +240,7 @@ def _quantity(s: State, kind: i64, a: i64, b: i64) -> i64:
         return 0
     if kind == IN_DISCARD:
         return _copies_in(s, side, DISCARD, work_out(s, b))
-    return s.side(side, HAND_SIZE)  # CARDS_IN_HAND
+    return s.side(side, DECK_SIZE if kind == CARDS_IN_DECK else HAND_SIZE)
 
 
 def _copies_in(s: State, side: i64, pile: i64, cards: i64) -> i64:

@@ -58,11 +58,30 @@ def _reveal_top(w: Writer, verb: t.RevealTop, no: str) -> None:
     w.add(ops.REVEAL_TOP, w.you)
 
 
-def _return(w: Writer, verb: t.Return, no: str) -> None:
+GOES: dict[type[t.Piles], int] = {
+    t.Hand: ops.TO_HAND,
+    t.DeckTop: ops.TO_TOP,
+    t.DeckBottom: ops.TO_BOTTOM,
+    t.Deck: ops.TO_DECK,
+    t.GameBox: ops.TO_BOX,
+}
+
+
+def _send(w: Writer, verb: t.Send, no: str) -> None:
+    where = GOES.get(type(verb.target))
+    if where is None:
+        raise NotPlayable("a card does not go there")
     if isinstance(verb.card, t.ThatCard):
-        w.add(ops.TABLE_TO_HAND)
+        w.add(ops.TABLE_TO, where)
+    elif w.setting.in_combat:
+        w.add(ops.RETURN_ROLE_CARD, w.role(verb.card), where)
+    elif isinstance(verb.card, t.ThisCard) and w.setting.window == layout.SCHEME and not w.flip:
+        w.add(ops.SET, layout.THAT_CARD, (terms.FIELD, layout.CARD))
+        w.add(ops.TABLE_TO, where)
     else:
-        w.add(ops.RETURN_ROLE_CARD, w.role(verb.card))
+        raise NotPlayable("this card does not lie there")
+    if where == ops.TO_DECK:
+        w.add(ops.SHUFFLE, w.you if not isinstance(verb.card, t.TheirCard) else w.them)
 
 
 def _choose_opponent(w: Writer, verb: t.ChooseOpponent, no: str) -> None:
@@ -84,7 +103,7 @@ DEEDS: Deeds = {
     t.Look: _look,
     t.ShowHand: _show_hand,
     t.RevealTop: _reveal_top,
-    t.Return: _return,
+    t.Send: _send,
     t.ChooseOpponent: _choose_opponent,
     t.NameNumber: _name_number,
 }

@@ -254,6 +254,12 @@ class Romance(Printer):
         found = self.set_of(fighters, plural=True)
         return found if found.article else self.the(found)
 
+    def one_such(self, cards: t.Cards) -> str:
+        """A card of a kind that a hand can have."""
+        if isinstance(cards, t.BoostsUsed):
+            raise Unspeakable("cards that boosted lie in no hand")
+        return self.cards(cards)[0]
+
     opposing = friendly = yours = of_opponent = other = in_combat = standing = all
 
     def heroes(self, fighters: t.Heroes) -> Phrase:

@@ -67,6 +67,7 @@ NOUNS: dict[str, Noun] = {
         "m", "союзник союзника союзнику союзника союзником союзнике",
         "союзники союзников союзникам союзников союзниками союзниках", living=True,
     ),
+    "deck": noun("f", "колода колоды колоде колоду колодой колоде"),
     "hand": noun("f", "рука руки руке руку рукой руке"),
     "health": noun("n", "здоровье здоровья здоровью здоровье здоровьем здоровье"),
     "health_point": noun("n", "здоровье здоровья здоровью здоровье здоровьем здоровье", "здоровья"),
@@ -254,6 +255,7 @@ PATTERNS = {
     "name_number": "{name} число",
     # Combat.
     "boost": "{boost} {card:acc}",
+    "boost_with": "{boost} {card:acc} {such:ins}",
     "blind_boost": "{boost} {card:acc} верхней картой своей колоды",
     "cancel": "{cancel} все эффекты {card:gen}",
     "cancel_after": "{cancel} все эффекты «После боя» {card:gen}",
@@ -266,7 +268,8 @@ PATTERNS = {
     "fix.deed": "{make} значение {card:gen} равным {value:dat} без возможности его изменить",
     "ignore_value": "{ignore} значение {card:gen}",
     "play_instead": "{return} {card:acc} в руку и {play} вместо неё другую карту атаки",
-    "play_instead_theirs": "{choose} в руке вашего противника карту атаки, которая заменит его карту в этом бою" + COMMA,
+    "play_instead_theirs": "{choose} в руке вашего противника подходящую карту, которая заменит его карту в этом бою"
+    + COMMA,
     "substitute": "теперь в этом бою участвует другой боец из двух: {one:nom} или {other:nom}",
     "substitute.one": "теперь в этом бою участвует {fighter:nom}",
     "substitute.one.deed": "{make} участником этого боя: {fighter:acc}",

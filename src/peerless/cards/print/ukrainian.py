@@ -51,6 +51,7 @@ NOUNS: dict[str, Noun] = {
         "m", "боєць бійця бійцеві бійця бійцем бійцеві", "бійці бійців бійцям бійців бійцями бійцях", living=True
     ),
     "form": noun("f", "подоба подоби подобі подобу подобою подобі"),
+    "deck": noun("f", "колода колоди колоді колоду колодою колоді"),
     "hand": noun("f", "рука руки руці руку рукою руці"),
     "health": noun("n", "здоров'я здоров'я здоров'ю здоров'я здоров'ям здоров'ї"),
     "health_point": noun(
@@ -246,6 +247,7 @@ PATTERNS = {
     "name_number": "{name} число",
     # Combat.
     "boost": "{boost} {card:acc}",
+    "boost_with": "{boost} {card:acc} {such:ins}",
     "blind_boost": "{boost} {card:acc} верхньою картою своєї колоди",
     "cancel": "{cancel} всі ефекти {card:gen}",
     "cancel_after": "{cancel} всі ефекти «Після бою» {card:gen}",
@@ -258,7 +260,7 @@ PATTERNS = {
     "fix.deed": "{make} значення {card:gen} рівним {value:dat} без можливості його змінити",
     "ignore_value": "{ignore} значення {card:gen}",
     "play_instead": "{return} {card:acc} на руку й {play} замість неї іншу карту атаки",
-    "play_instead_theirs": "{choose} на руці вашого суперника карту атаки, яка замінить його карту в цьому бою" + COMMA,
+    "play_instead_theirs": "{choose} на руці вашого суперника придатну карту, яка замінить його карту в цьому бою" + COMMA,
     "substitute": "тепер у цьому бою бере участь інший боєць із двох: {one:nom} або {other:nom}",
     "substitute.one": "тепер у цьому бою бере участь {fighter:nom}",
     "substitute.one.deed": "{make} учасником цього бою: {fighter:acc}",

@@ -92,9 +92,9 @@ class PortugueseConditions(PortugueseNouns):
                 who = self.phrase(one)
                 has = f"{NOT[no]}{'tiverem' if who.plural else 'tiver'}"
                 return f"{who} {has} mais pontos de vida que {self.phrase(other)}"
-            case t.More(t.InYourHand(), t.InTheirHand()):
+            case t.More(t.CardsIn(t.AnyCards(), t.Hand()), t.CardsIn(t.AnyCards(), t.Theirs(t.Hand()))):
                 return f"você {NOT[no]}tiver mais cartas na mão que seu oponente"
-            case t.More(t.InTheirHand(), t.InYourHand()):
+            case t.More(t.CardsIn(t.AnyCards(), t.Theirs(t.Hand())), t.CardsIn(t.AnyCards(), t.Hand())):
                 return f"seu oponente {NOT[no]}tiver mais cartas na mão que você"
         value = self.measure(condition.one)
         return f"{value} {NOT[no]}{'forem maiores' if value.plural else 'for maior'} que {self.phrase(condition.other)}"
@@ -109,14 +109,14 @@ class PortugueseConditions(PortugueseNouns):
         none = number == 0 and bound == "no máximo" and not no
         has, there = f"{NOT[no or none]}tiver", f"{NOT[no or none]}houver"
         match one:
-            case t.InYourHand():
+            case t.CardsIn(t.AnyCards(), t.Hand()):
                 return f"você {has} {self.so_many(bound, CARD, number, 'nenhuma')} na mão"
-            case t.InTheirHand():
+            case t.CardsIn(t.AnyCards(), t.Theirs(t.Hand())):
                 return f"seu oponente {has} {self.so_many(bound, CARD, number, 'nenhuma')} na mão"
             case t.CountersOf(counter):
                 return f"você {has} {self.so_many(bound, self.counter(counter), number, 'nenhum')}"
-            case t.InYourDiscard(cards):
-                return f"{there} {self.so_many(bound, self.cards(cards), number, 'nenhuma')} na sua pilha de descarte"
+            case t.CardsIn(cards, pile):
+                return f"{there} {self.so_many(bound, self.cards(cards), number, 'nenhuma')} {self.in_pile(pile)}"
             case t.TokensThere(tokens):
                 lying = (self.lying(tokens, False), self.lying(tokens, True))
                 return f"{there} {self.so_many(bound, lying, number, 'nenhuma')}"

@@ -96,9 +96,7 @@ class SlavicConditions(SlavicNouns):
         return self.measure(quantity)
 
     def compared(self, how: str, one: t.Quantity, other: t.Quantity) -> str:
-        if isinstance(other, t.Number) and isinstance(
-            one, (t.HowMany, t.InYourHand, t.InTheirHand, t.InYourDiscard, t.CountersOf, t.TokensThere)
-        ):
+        if isinstance(other, t.Number) and isinstance(one, (t.HowMany, t.CardsIn, t.CountersOf, t.TokensThere)):
             things, place = self.tally(one, many=True)
             if isinstance(one, t.CountersOf):
                 things, place = self.counter(one.counter), self.patterns["you_have"]
