@@ -83,6 +83,8 @@ QUANTITIES: tuple[t.Quantity, ...] = (
 CONDITIONS: tuple[t.Condition, ...] = (
     *(t.Won(), t.Lost(), t.WonThisTurn(), t.YourTurn(), t.FirstAction(), t.NamedIsPrinted(), t.InForm("Calm")),
     *(t.Attacking(), t.Defending(), t.Boosted()),
+    *(t.DidThisTurn(deed, t.Yours()) for deed in ("maneuver", "attack")),
+    *(t.DidThisTurn(deed, who) for deed in ("attack", "harm") for who in (*CERTAIN, t.One(t.Opposing()))),
     *(t.TheyPlayed(kind) for kind in ("card", "attack", "defense", "versatile")),
     *(t.Exists(of) for of in SETS),
     *(t.Exists(t.Standing(one, t.next_to(t.TheOpposing()))) for one in CERTAIN),
@@ -171,7 +173,7 @@ VERBS: tuple[t.Verb, ...] = (
 )  # fmt: skip
 YOURS = t.Yours()
 EVENTS: tuple[t.Event, ...] = (
-    *(t.GameStart(), t.TurnStart(), t.TurnEnd(), t.Maneuvered(), t.BoostedAny(), t.Fought()),
+    *(t.GameStart(), t.TurnStart(), t.TurnEnd(), t.Maneuvered(), t.BoostedAny(), t.BoostedManeuver(), t.Fought()),
     *(kind(who) for kind in (t.Attacked, t.Defended, t.Schemed) for who in (YOURS, ANN, BEAR)),
     *(kind(who) for kind in (t.TookDamage, t.TookCombatDamage, t.Fell)
       for who in (ANN, BEAR, t.Heroes(YOURS), *map(t.One, (YOURS, t.Heroes(t.Opposing()), t.Opposing(), t.Friendly())))),
@@ -195,6 +197,7 @@ ABILITIES: tuple[t.Ability, ...] = (
     *(t.While(condition, t.FartherMoves(ONE)) for condition in (t.InForm("Calm"), t.Defeated(BEAR))),
     *(kind(name, "trap") for kind in (t.StepsBetweenTokens,) for name in ("Ann", "The Bear")),
     *(t.PlaceInsteadOfMove("Ann"), t.CardsUncancelable(("Ann", "The Bear")), t.MostCounters(3, "rage")),
+    *(t.OnlyIf(t.Not(t.DidThisTurn("maneuver", t.Yours()))), t.OnlyIf(t.Exists(t.Standing(ANN, t.next_to(BEAR))))),
     *(t.StartsAs("Calm"), t.Uncancelable(), t.ReactToLook()),
 )
 JOINS: tuple[t.Verb, ...] = (

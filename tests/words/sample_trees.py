@@ -16,6 +16,7 @@ WORDS = {
     "counter": ("rage", "luck"),
     "form": ("Calm", "Mr. Hyde"),
     "group": ("VOYAGE", "SHOT"),
+    "deed": ("maneuver", "attack", "harm"),
     "until": ("turn", "combat"),
     "role": ("attack", "defense", "fight"),
     "type": ("attack", "defense", "scheme", "versatile"),

@@ -13,6 +13,7 @@ from peerless.core.layout import (
     DORMANT,
     FELL_SHIFT,
     HAPPENED,
+    HARMED,
     HEALTH,
     NOTHING,
     NOWHERE,
@@ -46,6 +47,7 @@ def hurt(s: State, fighters: i64, amount: i64, because: i64) -> i64:
             s.tell(events.PREVENTED, s.world.side_of[f], because, f, number=amount)
             continue
         dealt += amount
+        s.w[HARMED] |= bit(f)
         if s.world.moments >> ON_DAMAGE:
             s.w[HAPPENED] |= bit(f)
         left = s.health(f) - amount

@@ -33,7 +33,10 @@ COMBAT: Final = 11  # where the running combat begins, or 0
 STEPS: Final = 12  # steps since the last question: a program that never asks is stopped
 VIEWER: Final = 13  # 0 for the whole truth, seat + 1 for what that seat may know
 STAY_PUT: Final = 14  # fighters that do not leave their spaces in this turn
-HEADER: Final = 16
+MANEUVERED: Final = 15  # the fighters of each side that has maneuvered in this turn
+ATTACKED: Final = 16  # fighters of whom an attack has ended in this turn
+HARMED: Final = 17  # fighters that took damage in this turn
+HEADER: Final = 24
 
 SPACE: Final = HEADER  # of each fighter: its space, or NOWHERE
 HEALTH: Final = SPACE + MAX_FIGHTERS

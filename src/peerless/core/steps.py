@@ -21,6 +21,7 @@ from peerless.core.layout import (
     IT,
     LEFT,
     MANEUVER_DRAW,
+    MANEUVERED,
     MAX_COUNTERS,
     MAX_FIGHTERS,
     MOVE_VALUE,
@@ -249,6 +250,7 @@ def turn_step(s: State, op: i64, a: i64, b: i64) -> None:
         _run_action(s)
     elif op == ops.MANEUVER_BEGINS:
         s.tell(events.MANEUVERS, s.get(YOU))
+        s.w[MANEUVERED] |= s.world.fighters[s.get(YOU)]
         s.put(LEFT, s.world.fighters[s.get(YOU)])
         s.put(DISTANCE, s.world.move[s.get(YOU)])
         s.put(NUMBER, 1 + total(s, MANEUVER_DRAW, s.get(YOU)))

@@ -12,7 +12,9 @@ from peerless.core.layout import (
     ACTIONS_LOST,
     ACTIONS_TAKEN,
     ATTACK_BONUS,
+    ATTACKED,
     BOOST_SHIFT,
+    BOOSTED,
     CHOSEN,
     DECK_SIZE,
     DORMANT,
@@ -20,9 +22,11 @@ from peerless.core.layout import (
     FIGHTER,
     FOR_COMBAT,
     HAPPENED,
+    HARMED,
     IN_COMBAT_SHIFT,
     IT,
     LEFT,
+    MANEUVERED,
     NOTHING,
     NUMBER,
     ON_BOOST,
@@ -116,6 +120,7 @@ def begin_turn(s: State) -> None:
     s.set_side(side, ACTIONS_LOST, 0)
     for other in range(world.side_count):
         s.set_side(other, WON_COMBAT, 0)
+    s.w[MANEUVERED] = s.w[ATTACKED] = s.w[HARMED] = 0
     set_actor(s, side)
     s.tell(events.TURN_BEGINS, side, number=s.w[TURNS])
 
@@ -219,8 +224,10 @@ def set_off(s: State) -> None:
     if s.w[OVER]:
         return
     you = s.get(YOU)
+    boosted = s.get(BOOSTED)
     s.push(s.world.happened)
     s.put(YOU, you)
+    s.put(BOOSTED, boosted)
     s.put(CHOSEN, happened)
 
 

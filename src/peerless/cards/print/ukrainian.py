@@ -180,6 +180,8 @@ STATES = {  # of one, of several
 }
 
 PAST = {  # he, she, it, they
+    "attacked": "атакував|атакувала|атакувало|атакували",
+    "suffered": "отримав|отримала|отримало|отримали",
     "began": "почав|почала|почало|почали",
     "died": "загинув|загинула|загинуло|загинули",
 }
@@ -303,6 +305,10 @@ PATTERNS = {
     "won": "ви {no}перемогли в бою",
     "lost": "ви {no}програли бій",
     "won_this_turn": "ви {no}перемогли в якомусь бою цього ходу",
+    "maneuver_this_turn.you": "ви {no}маневрували цього ходу",
+    "attack_this_turn.you": "ви {no}атакували цього ходу",
+    "attack_this_turn": "{who:nom} {no}{attacked} цього ходу",
+    "harm_this_turn": "{who:nom} {no}{suffered} поранення цього ходу",
     "there_is": "є {fighter:nom}",
     "there_is_none": "немає {fighter:gen}",
     "is_there": "{who:nom} {no}{stands} {place}",
@@ -367,6 +373,7 @@ PATTERNS = {
     "turn_end": "наприкінці вашого ходу",
     "maneuvered": "після вашого маневру",
     "boosted_any": "коли ви поліпшуєте карту чи маневр" + COMMA,
+    "boosted_maneuver": "коли ви поліпшуєте маневр" + COMMA,
     "fought": "наприкінці кожного бою ваших бійців",
     "attacked": "після атаки {who:gen}",
     "attacked.you": "після вашої атаки",
@@ -399,6 +406,7 @@ PATTERNS = {
     "place_instead_of_move": "коли ви поліпшуєте маневр, ви можете замість переміщення поставити {whom:acc} на {space:acc}.",
     "cards_uncancelable": "суперники не можуть скасувати ефекти карт {owners}.",
     "starts_as": "ви починаєте гру в {form:loc}.",
+    "only_if": "цю карту можна розіграти, лише якщо {condition}.",
     "uncancelable": "ефекти цієї карти не можна скасувати.",
     "react_to_look": "коли якийсь ефект дає супернику змогу переглянути карти на вашій руці, ви можете показати цю карту "
     "з руки, щоб скасувати той ефект.",

@@ -60,6 +60,13 @@ class StartsAs(Ability):
 
 
 @dataclass(frozen=True)
+class OnlyIf(Ability):
+    """The card that says so is played only while this holds."""
+
+    condition: Condition
+
+
+@dataclass(frozen=True)
 class Uncancelable(Ability):
     """Of the card that says so."""
 
@@ -95,6 +102,11 @@ class Maneuvered(Event):
 @dataclass(frozen=True)
 class BoostedAny(Event):
     """You have boosted a card or a maneuver."""
+
+
+@dataclass(frozen=True)
+class BoostedManeuver(Event):
+    """You have boosted a maneuver."""
 
 
 @dataclass(frozen=True)

@@ -25,6 +25,9 @@ class EnglishAbilities(EnglishVerbs):
     def boosted_any(self, event: t.BoostedAny) -> str:
         return "when you boost"
 
+    def boosted_maneuver(self, event: t.BoostedManeuver) -> str:
+        return "when you boost a maneuver"
+
     def fought(self, event: t.Fought) -> str:
         return "at the end of combat"
 
@@ -122,6 +125,9 @@ class EnglishAbilities(EnglishVerbs):
 
     def starts_as(self, ability: t.StartsAs) -> str:
         return f"you start as {ability.form}."
+
+    def only_if(self, ability: t.OnlyIf) -> str:
+        return f"this card can only be played if {self.say(ability.condition)}."
 
     def uncancelable(self, ability: t.Uncancelable) -> str:
         return "this card's effects cannot be canceled."

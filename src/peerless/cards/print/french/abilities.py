@@ -25,6 +25,9 @@ class FrenchAbilities(FrenchVerbs):
     def boosted_any(self, event: t.BoostedAny) -> str:
         return "lorsque vous boostez une carte ou une manœuvre"
 
+    def boosted_maneuver(self, event: t.BoostedManeuver) -> str:
+        return "lorsque vous boostez une manœuvre"
+
     def fought(self, event: t.Fought) -> str:
         return "à la fin d'un combat"
 

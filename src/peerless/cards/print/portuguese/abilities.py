@@ -25,6 +25,9 @@ class PortugueseAbilities(PortugueseVerbs):
     def boosted_any(self, event: t.BoostedAny) -> str:
         return "quando você reforçar uma carta ou uma manobra"
 
+    def boosted_maneuver(self, event: t.BoostedManeuver) -> str:
+        return "quando você reforçar uma manobra"
+
     def fought(self, event: t.Fought) -> str:
         return "no final de um combate"
 

@@ -20,7 +20,7 @@ class SlavicAbilities(SlavicConditions):
     def moment(self, event: t.Event) -> str:
         return self.tell(word_for(type(event).__name__))
 
-    game_start = turn_start = turn_end = maneuvered = boosted_any = fought = moment
+    game_start = turn_start = turn_end = maneuvered = boosted_any = boosted_maneuver = fought = moment
 
     def attacked(self, event: t.Attacked) -> str:
         return self._done_by(event, event.fighters)
@@ -109,6 +109,9 @@ class SlavicAbilities(SlavicConditions):
 
     def starts_as(self, ability: t.StartsAs) -> str:
         return self.tell("starts_as", form=self.form(ability.form))
+
+    def only_if(self, ability: t.OnlyIf) -> str:
+        return self.tell("only_if", condition=self.say(ability.condition))
 
     def uncancelable(self, ability: t.Uncancelable) -> str:
         return self.tell("uncancelable")
