@@ -22,7 +22,7 @@ def expected(grammar: Lark, allowed: Iterable[str], names: Mapping[str, Sequence
     for name in sorted(possible):
         pattern = patterns.get(name)
         if name in names:
-            words += [repr(word) for word in names[name]] or [f"{NAMED[name]}, but this hero has none"]
+            words += [repr(word) for word in names[name]] or [f"{NAMED[name]}{NONE}"]
         elif isinstance(pattern, PatternStr) and "INT" in possible and pattern.value in NUMBERS:
             continue
         elif isinstance(pattern, PatternStr):
@@ -30,6 +30,9 @@ def expected(grammar: Lark, allowed: Iterable[str], names: Mapping[str, Sequence
         elif name in SAID:
             words.append(SAID[name])
     likeness = {word: MEANT if word in SAID.values() else _likeness(word.strip("'\""), found) for word in words}
+    likeness |= {
+        word: 1.0 for word in words if word.endswith(NONE) and word.removesuffix(NONE).split()[-1] in found.split()[:3]
+    }
     nearest = sorted(words, key=lambda word: -likeness[word])[:AT_MOST]
     if nearest and likeness[nearest[0]] >= NEAR:
         nearest = words = [word for word in nearest if likeness[word] > likeness[nearest[0]] * NEAR]
@@ -46,6 +49,7 @@ NAMED = {
     "COUNTER": "a kind of counter",
     "GROUP": "a group of cards",
 }
+NONE = ", but this hero has none"
 MEANT = 0.5  # how likely one of these is, whatever was written
 SAID = {"INT": "a number", "TYPE": "'attack', 'defense' or 'scheme'"}
 

@@ -398,6 +398,6 @@ def split_label(paragraph: str) -> tuple[str, int | None, str]:
     label, colon, rest = paragraph.partition(":")
     if colon and label in LABELS:
         return label, LABELS[label], rest.strip()
-    if colon and "." not in label and "," not in label and not re.search(r"\bchoose\b|\n", label, re.IGNORECASE):
+    if colon and "." not in label and "," not in label and not re.search(r"\bchooses?\b|\n", label, re.IGNORECASE):
         return label, None, rest.strip()
     return "", None, paragraph

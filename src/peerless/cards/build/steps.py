@@ -2,10 +2,12 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from typing import cast
 
 from peerless.cards import tree as t
 from peerless.cards.build.impossible import Impossible
 from peerless.cards.build.nouns import That
+from peerless.cards.tree.mirror import OneSided, mirrored
 from peerless.cards.tree.parts import parts_of
 
 # Steps that lean on the one before, until `block` joins them.
@@ -261,6 +263,29 @@ def if_they_did_not(verb: t.Verb) -> t.Verb:
 
 def choose_one(*branches: t.Verb) -> t.Verb:
     return t.Choose(1, branches)
+
+
+def may_choose(*branches: t.Verb) -> t.Verb:
+    return t.May(choose_one(*branches))
+
+
+def they_choose(*branches: t.Verb) -> t.Verb:
+    return t.They(t.Choose(1, tuple(map(_their_branch, branches))))
+
+
+def _their_branch(branch: t.Verb) -> t.Verb:
+    """What is said from your side of the table, as your opponent does it."""
+    match branch:
+        case t.They(verb):
+            return verb
+        case t.Sequence(parts):
+            return t.Sequence(tuple(map(_their_branch, parts)))
+        case t.Damage() | t.Recover():
+            try:
+                return cast(t.Verb, mirrored(branch))
+            except OneSided as problem:
+                raise Impossible(str(problem)) from problem
+    raise Impossible("who does what is chosen?")
 
 
 def if_choose(condition: t.Condition, *branches: t.Verb) -> t.Verb:

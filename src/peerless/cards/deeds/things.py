@@ -117,18 +117,14 @@ def _remove_one(w: Writer, lying: Term, kind: int, no: str, optional: bool) -> N
 # Counters.
 
 
-def _of_your_hero(w: Writer) -> None:
+def _gain_counters(w: Writer, verb: t.GainCounters, no: str) -> None:
     if w.flip:
         raise NotPlayable("the counters are those of your hero")
-
-
-def _gain_counters(w: Writer, verb: t.GainCounters, no: str) -> None:
-    _of_your_hero(w)
     w.add(ops.CHANGE_COUNTERS, w.hero.counter(verb.counter), w.quantity(verb.number))
 
 
 def _lose_counters(w: Writer, verb: t.LoseCounters, no: str, optional: bool) -> None:
-    _of_your_hero(w)
+    """They are those of your hero, also where an opponent removes them."""
     w.count_anew()
     kind = w.hero.counter(verb.counter)
     there: Term = (terms.COUNTERS_OF, kind)

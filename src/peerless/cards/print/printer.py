@@ -32,6 +32,7 @@ class Mood:
 
 
 YOU = Mood()
+THEY = Mood(they=True)
 
 
 @dataclass(frozen=True)
@@ -84,6 +85,11 @@ class Printer:
                 return [*self.sentences(inner), *self._after(self.who_does(inner), then, otherwise)]
             case t.Choose(number, branches):
                 return [self.choice(number, branches, "")]
+            case t.May(t.Choose(number, branches)):
+                return [self.choice(number, branches, self.may_clause(YOU), replace(YOU, bare=True))]
+            case t.They(t.Choose(number, branches)):
+                theirs = tuple(self.their_branch(branch) for branch in branches)
+                return [self.choice(number, theirs, self.they_clause(THEY), THEY)]
         return [f"{self.clause(verb)}."]
 
     def _if(self, condition: t.Condition, then: t.Verb) -> list[str]:
@@ -114,11 +120,19 @@ class Printer:
         """Whether it is your opponent who does it."""
         return isinstance(verb, (t.They, t.EachOpponent))
 
-    def choice(self, number: int, branches: tuple[t.Verb, ...], before: str) -> str:
+    def choice(self, number: int, branches: tuple[t.Verb, ...], before: str, mood: Mood = YOU) -> str:
         lines = "".join(f"\n- {self.finish(self.sentences(branch))}" for branch in branches)
         if any(isinstance(part, t.Choose) for branch in branches for part in self._inside(branch)):
             raise Unspeakable("a choice within a choice")
-        return f"{before}{self.choose_line(number)}{lines}\n"
+        return f"{before}{self.choose_line(number, mood)}{lines}\n"
+
+    def their_branch(self, branch: t.Verb) -> t.Verb:
+        """What your opponent may choose, said from your side of the table."""
+        if isinstance(branch, t.Sequence):
+            return t.Sequence(tuple(self.their_branch(part) for part in branch.parts))
+        if isinstance(branch, (t.Damage, t.Recover)):  # whoever does these, it is the same
+            return self.seen_by(branch, THEY)
+        return t.They(branch)
 
     def _inside(self, verb: t.Verb) -> list[t.Verb]:
         match verb:
@@ -192,7 +206,7 @@ class Printer:
     def if_not_done(self, they: bool) -> str:
         raise NotImplementedError
 
-    def choose_line(self, number: int) -> str:
+    def choose_line(self, number: int, mood: Mood) -> str:
         raise NotImplementedError
 
     def joined(self, clauses: list[str]) -> str:

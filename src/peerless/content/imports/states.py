@@ -25,6 +25,10 @@ SIGNED = re.compile(
     r"(?: These effects can still be cancell?ed\.?)?",
     re.IGNORECASE,
 )
+DERIVED = re.compile(
+    r"\b(?i:when|while|if|as long as) (?P<condition>[^.,]+), (?P<who>[\w' -]+?) (?:is|are) "
+    r"(?P<state>[A-Z][A-Z'-]{2,})(?:\.|$)"
+)
 IF = re.compile(r"\s*if\b(?P<condition>[^,]*),", re.IGNORECASE)
 LEANS = re.compile(r"\s*(?:if|otherwise)\b.*?\b(?:do|does|don't|not|otherwise)\b", re.IGNORECASE)
 STOP = re.compile(r"(?<=[.!])\s+(?=[A-Z])")
@@ -36,9 +40,15 @@ class States:
 
     forms: list[str] = field(default_factory=list)
     signs: dict[str, str] = field(default_factory=dict)  # sign -> form
+    derived: dict[str, tuple[str, str]] = field(default_factory=dict)  # another name for a condition -> whose, condition
 
     def spelled(self, text: str) -> str:
         """A text with signs as conditions and states by their names; what a sign means is not said again."""
+        text = DERIVED.sub("", text)
+        for state, (who, condition) in self.derived.items():
+            text = re.sub(
+                rf"\b(?:you are|you're|{re.escape(who)} is)(?: then)? {state}\b", condition, text, flags=re.IGNORECASE
+            )
         if not self.forms:
             return text
         text = SIGNED.sub("", text) if self.signs else text
@@ -60,15 +70,16 @@ def find_states(texts: Sequence[str], names: Sequence[str]) -> States:
             spoken = sum(len(re.findall(re.escape(name), text, re.IGNORECASE)) for text in texts)
             if name.lower().removesuffix("'s") not in known and SPEAKABLE.fullmatch(name) and spoken > 1:
                 found.setdefault(name.lower(), name)
+    derived = {match["state"]: (match["who"], match["condition"]) for text in texts for match in DERIVED.finditer(text)}
     if not 0 < len(found) <= MOST_STATES:
-        return States()
+        return States(derived=derived)
     signs = {}
     for text in texts:
         for match in SIGNED.finditer(text):
             form = found.get(" ".join(match["state"].lower().split()))
             if form:
                 signs[match["sign"].strip("\ufe0f")] = form
-    return States([USUAL, *found.values()], signs)
+    return States([USUAL, *found.values()], signs, derived)
 
 
 def _conditional(line: str, sign: str, form: str) -> str:

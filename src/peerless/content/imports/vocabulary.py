@@ -214,9 +214,18 @@ def things(texts: Sequence[str], known: Iterable[str]) -> tuple[list[str], list[
                 counts[name] = counts.get(name, 0) + 1
     tokens: list[str] = []
     counters: list[str] = []
+    for name in [name for name in counts if _on_opponents(name, texts)]:
+        del counts[name]
     for name in sorted(counts, key=lambda name: -counts[name]):
         (tokens if _on_board(name, texts) else counters).append(name)
     return tokens[:MOST_TOKENS], counters[:MAX_COUNTERS]
+
+
+def _on_opponents(name: str, texts: Sequence[str]) -> bool:
+    """Whether it is opponents who get such things: the counters of the card language are those of one's own hero."""
+    who = r"(?:opponent|opposing \w+|they|that fighter|defender)s?"
+    gets = rf"\b{who} (?:gains?|gets?|takes?|receives?|has|have) {COUNTED} {re.escape(name)}"
+    return any(re.search(gets, text, re.IGNORECASE) for text in texts)
 
 
 def _on_board(name: str, texts: Sequence[str]) -> bool:

@@ -20,10 +20,11 @@ class English(EnglishAbilities):
     def if_not_done(self, they: bool) -> str:
         return "if they do not, " if they else "if you do not, "
 
-    def choose_line(self, number: int) -> str:
+    def choose_line(self, number: int, mood: Mood) -> str:
         if number > 2:
             raise Unspeakable("more than two branches")
-        return "choose one:" if number == 1 else "choose two different effects:"
+        choose = "chooses" if mood.they else "choose"
+        return f"{choose} one:" if number == 1 else f"{choose} two different effects:"
 
     def joined(self, clauses: list[str]) -> str:
         return " and ".join(clauses)

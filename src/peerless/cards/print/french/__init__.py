@@ -19,8 +19,9 @@ class French(FrenchAbilities):
     def if_not_done(self, they: bool) -> str:
         return "s'il ne le fait pas, " if they else "si vous ne le faites pas, "
 
-    def choose_line(self, number: int) -> str:
-        return "choisissez une option\u00a0:" if number == 1 else f"choisissez {number} options différentes\u00a0:"
+    def choose_line(self, number: int, mood: Mood) -> str:
+        choose = "choisir" if mood.bare else "choisit" if mood.they else "choisissez"
+        return f"{choose} une option\u00a0:" if number == 1 else f"{choose} {number} options différentes\u00a0:"
 
     def may_clause(self, mood: Mood) -> str:
         return f"{self.they_clause(mood)}peut " if mood.they else "vous pouvez "

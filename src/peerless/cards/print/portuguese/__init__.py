@@ -18,8 +18,9 @@ class Portuguese(PortugueseAbilities):
     def if_not_done(self, they: bool) -> str:
         return "se ele não fizer isso, " if they else "se você não fizer isso, "
 
-    def choose_line(self, number: int) -> str:
-        return "escolha uma opção:" if number == 1 else f"escolha {number} opções diferentes:"
+    def choose_line(self, number: int, mood: Mood) -> str:
+        choose = "escolher" if mood.bare else "escolhe" if mood.they else "escolha"
+        return f"{choose} uma opção:" if number == 1 else f"{choose} {number} opções diferentes:"
 
     def may_clause(self, mood: Mood) -> str:
         return f"{self.they_clause(mood)}pode " if mood.they else "você pode "

@@ -42,11 +42,11 @@ class Slavic(SlavicAbilities, SlavicPiles):
     def if_not_done(self, they: bool) -> str:
         return self.tell("if_they_do_not" if they else "if_you_do_not")
 
-    def choose_line(self, number: int) -> str:
+    def choose_line(self, number: int, mood: Mood) -> str:
         return (
-            self.tell("choose_one")
+            self.tell("choose_one", mood)
             if number == 1
-            else self.tell("choose_two", number=self.count("effect", number, "different"))
+            else self.tell("choose_two", mood, number=self.count("effect", number, "different"))
         )
 
     def joined(self, clauses: list[str]) -> str:
