@@ -18,7 +18,7 @@ STRINGS = {
     "counter": WORDS.counters,
     "group": WORDS.groups,
     "deed": ("maneuver", "attack", "harm"),
-    "until": ("turn", "combat"),
+    "until": ("turn", "combat", "next"),
     "role": ("attack", "defense", "fight"),
     "type": ("attack", "defense", "scheme"),
 }

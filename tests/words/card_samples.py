@@ -135,6 +135,11 @@ VERBS: tuple[t.Verb, ...] = (
     *(t.Substitute(t.Both(ANN, BEAR)), t.Substitute(BEAR), t.ValuesThisTurn(4)),
     *(t.Lasting("turn", t.ValueBonus(ONE, "attack", of)) for of in (t.Yours(), ANN, BEAR)),
     *(t.Lasting("turn", t.StaysPut(of)) for of in (*CERTAIN, t.Each(t.All()), t.Each(t.Opposing()), t.One(t.Yours()))),
+    *(t.Lasting("next", t.OwnMoveValue(of, 1)) for of in (ANN, BEAR, t.TheOpposing(), t.THEIR_HERO)),
+    *(t.Lasting("next", t.ValueBonus(ONE, "attack", of)) for of in (t.Yours(), ANN)),
+    *(t.Lasting(until, t.NoDamage(of)) for until in ("turn", "combat")
+      for of in (ANN, BEAR, t.YourFighter(), t.TheOpposing())),
+    *(t.Lasting("turn", t.StaysAlive(of)) for of in (ANN, BEAR, t.YourFighter(), t.TheOpposing(), t.YOUR_HERO)),
     *(t.Lasting("combat", t.MostCombatDamage(2, of)) for of in (ANN, BEAR, t.YourFighter(), t.TheOpposing())),
     *(t.ChangePrinted(t.ThisCard(), t.Number(5)), t.Fix(t.Number(0))),
     *(t.ChangePrinted(card, value) for card in REFS
@@ -185,7 +190,7 @@ MODIFIERS: tuple[t.Modifier, ...] = (
     t.ValueBonus(t.CountersOf("rage"), "attack", YOURS),
     *(t.FartherMoves(amount) for amount in (ONE, t.ForEach(1, t.InYourDiscard(t.Called("Voyage"))))),
     *(t.MoreDraws(1), t.MoreDraws(2), t.LessCombatDamage(1, "Ann"), t.LessCombatDamage(2, "Imp")),
-    *(t.OwnMoveValue("Imp", 3), t.PassesOpponents("Ann"), t.AttacksFrom("The Bear", 2)),
+    *(t.OwnMoveValue(t.Named("Imp"), 3), t.PassesOpponents("Ann"), t.AttacksFrom("The Bear", 2)),
 )  # fmt: skip
 ABILITIES: tuple[t.Ability, ...] = (
     *(t.Whenever(event, t.Draw(ONE)) for event in EVENTS),

@@ -17,7 +17,7 @@ WORDS = {
     "form": ("Calm", "Mr. Hyde"),
     "group": ("VOYAGE", "SHOT"),
     "deed": ("maneuver", "attack", "harm"),
-    "until": ("turn", "combat"),
+    "until": ("turn", "combat", "next"),
     "role": ("attack", "defense", "fight"),
     "type": ("attack", "defense", "scheme", "versatile"),
 }

@@ -191,7 +191,7 @@ def _modify(hero: Lexicon, found: Compiled, ability: t.Ability, condition: t.Con
             found.modifiers.append(Modifier(layout.LESS_DAMAGE, _all(needed), (terms.NUM, number)))
         case _ if condition:
             raise NotPlayable("this holds for the whole game or not at all")
-        case t.OwnMoveValue(name, number):
+        case t.OwnMoveValue(t.Named(name), number):
             found.own_move[name] = number
         case t.PassesOpponents(name):
             found.passing += (name,)

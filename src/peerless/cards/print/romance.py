@@ -486,6 +486,15 @@ class Romance(Printer):
     def while_(self, ability: t.While) -> str:
         return f"{self.if_clause(self.say(ability.condition))}{self.say(ability.modifier)}."
 
+    def of_another(self, modifier: t.Modifier) -> bool:
+        """Whether it is said of another player's fighter."""
+        fighters = getattr(modifier, "fighters", None)
+        if isinstance(fighters, (t.Yours, t.Named, t.YourFighter)) or fighters == t.YOUR_HERO:
+            return False
+        if fighters not in (t.TheOpposing(), t.THEIR_HERO):
+            raise Unspeakable("whose next turn?")
+        return True
+
     def doer(self, condition: t.DidThisTurn, no: bool) -> Phrase | None:
         """Who did this in this turn; nothing for you."""
         fighters = condition.fighters
