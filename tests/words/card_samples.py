@@ -90,6 +90,8 @@ QUANTITIES: tuple[t.Quantity, ...] = (
 CONDITIONS: tuple[t.Condition, ...] = (
     *(t.Won(), t.Lost(), t.WonThisTurn(), t.YourTurn(), t.FirstAction(), t.NamedIsPrinted(), t.InForm("Calm")),
     *(t.Attacking(), t.Defending(), t.Boosted()),
+    *(t.DidThisTurn(deed, t.Yours()) for deed in ("maneuver", "attack")),
+    *(t.DidThisTurn(deed, who) for deed in ("attack", "harm") for who in (*CERTAIN, t.One(t.Opposing()))),
     *(t.TheyPlayed(kind) for kind in ("card", "attack", "defense", "versatile")),
     *(t.Exists(of) for of in SETS),
     *(t.Exists(t.Standing(one, t.next_to(t.TheOpposing()))) for one in CERTAIN),
@@ -142,6 +144,11 @@ VERBS: tuple[t.Verb, ...] = (
     *(t.Substitute(t.Both(ANN, BEAR)), t.Substitute(BEAR), t.ValuesThisTurn(4)),
     *(t.Lasting("turn", t.ValueBonus(ONE, "attack", of)) for of in (t.Yours(), ANN, BEAR)),
     *(t.Lasting("turn", t.StaysPut(of)) for of in (*CERTAIN, t.Each(t.All()), t.Each(t.Opposing()), t.One(t.Yours()))),
+    *(t.Lasting("next", t.OwnMoveValue(of, 1)) for of in (ANN, BEAR, t.TheOpposing(), t.THEIR_HERO)),
+    *(t.Lasting("next", t.ValueBonus(ONE, "attack", of)) for of in (t.Yours(), ANN)),
+    *(t.Lasting(until, t.NoDamage(of)) for until in ("turn", "combat")
+      for of in (ANN, BEAR, t.YourFighter(), t.TheOpposing())),
+    *(t.Lasting("turn", t.StaysAlive(of)) for of in (ANN, BEAR, t.YourFighter(), t.TheOpposing(), t.YOUR_HERO)),
     *(t.Lasting("combat", t.MostCombatDamage(2, of)) for of in (ANN, BEAR, t.YourFighter(), t.TheOpposing())),
     *(t.ChangePrinted(t.ThisCard(), t.Number(5)), t.Fix(t.Number(0))),
     *(t.ChangePrinted(card, value) for card in REFS
@@ -186,7 +193,7 @@ VERBS: tuple[t.Verb, ...] = (
 )  # fmt: skip
 YOURS = t.Yours()
 EVENTS: tuple[t.Event, ...] = (
-    *(t.GameStart(), t.TurnStart(), t.TurnEnd(), t.Maneuvered(), t.BoostedAny(), t.Fought()),
+    *(t.GameStart(), t.TurnStart(), t.TurnEnd(), t.Maneuvered(), t.BoostedAny(), t.BoostedManeuver(), t.Fought()),
     *(kind(who) for kind in (t.Attacked, t.Defended, t.Schemed) for who in (YOURS, ANN, BEAR)),
     *(kind(who) for kind in (t.TookDamage, t.TookCombatDamage, t.Fell)
       for who in (ANN, BEAR, t.Heroes(YOURS), *map(t.One, (YOURS, t.Heroes(t.Opposing()), t.Opposing(), t.Friendly())))),
@@ -198,7 +205,7 @@ MODIFIERS: tuple[t.Modifier, ...] = (
     t.ValueBonus(t.CountersOf("rage"), "attack", YOURS),
     *(t.FartherMoves(amount) for amount in (ONE, t.ForEach(1, t.CardsIn(t.Called("Voyage"), t.DiscardPile())))),
     *(t.MoreDraws(1), t.MoreDraws(2), t.LessCombatDamage(1, "Ann"), t.LessCombatDamage(2, "Imp")),
-    *(t.OwnMoveValue("Imp", 3), t.PassesOpponents("Ann"), t.AttacksFrom("The Bear", 2)),
+    *(t.OwnMoveValue(t.Named("Imp"), 3), t.PassesOpponents("Ann"), t.AttacksFrom("The Bear", 2)),
 )  # fmt: skip
 ABILITIES: tuple[t.Ability, ...] = (
     *(t.Whenever(event, t.Draw(ONE)) for event in EVENTS),
@@ -210,6 +217,7 @@ ABILITIES: tuple[t.Ability, ...] = (
     *(t.While(condition, t.FartherMoves(ONE)) for condition in (t.InForm("Calm"), t.Defeated(BEAR))),
     *(kind(name, "trap") for kind in (t.StepsBetweenTokens,) for name in ("Ann", "The Bear")),
     *(t.PlaceInsteadOfMove("Ann"), t.CardsUncancelable(("Ann", "The Bear")), t.MostCounters(3, "rage")),
+    *(t.OnlyIf(t.Not(t.DidThisTurn("maneuver", t.Yours()))), t.OnlyIf(t.Exists(t.Standing(ANN, t.next_to(BEAR))))),
     *(t.StartsAs("Calm"), t.Uncancelable(), t.ReactToLook()),
 )
 JOINS: tuple[t.Verb, ...] = (

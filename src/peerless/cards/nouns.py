@@ -146,6 +146,8 @@ class Nouns:
                 return (terms.ANY, (terms.AND, self.fighters(fighters, even_absent=True), named))
             case t.WonThisTurn():
                 return (terms.WON_THIS_TURN, self.you)
+            case t.DidThisTurn(deed, fighters):
+                return (terms.ANY, (terms.AND, (terms.THIS_TURN, DEEDS[deed]), self._ever(fighters)))
             case t.YourTurn():
                 return (terms.YOUR_TURN, self.you)
             case t.FirstAction():
@@ -172,6 +174,18 @@ class Nouns:
             case t.Not(inner):
                 return (terms.NOT, self.condition(inner))
         raise NotPlayable(f"the machine cannot check {type(condition).__name__}")
+
+    def _ever(self, fighters: t.Fighters) -> Term:
+        """These, even those that have fallen."""
+        match fighters:
+            case t.One(of):
+                return self._ever(of)
+            case t.Yours():
+                return (terms.YOURS, self.you, 1)
+            case t.Opposing() | t.Friendly():
+                foes = isinstance(fighters, t.Opposing) != bool(self.flip)
+                return (terms.OPPOSING, 1) if foes else (terms.FRIENDLY, 1)
+        return self.fighters(fighters, even_absent=True)
 
     def _decided(self) -> None:
         if self.setting.window in (layout.WHEN_PLAYED, layout.IMMEDIATELY, layout.DURING):
@@ -388,4 +402,5 @@ class Nouns:
 
 
 TYPES = ("attack", "defense", "scheme")
+DEEDS = {"maneuver": layout.MANEUVERED, "attack": layout.ATTACKED, "harm": layout.HARMED}
 PLAYED = ("card", "attack", "defense", "versatile")

@@ -29,7 +29,7 @@ LABELS = {
     "Discarded by an opponent's effect": layout.WHEN_DISCARDED,
 }
 DECK_SIZE = 30
-OF_CARDS = (t.Uncancelable, t.ReactToLook)  # abilities that a card has; all others are a hero's
+OF_CARDS = (t.OnlyIf, t.Uncancelable, t.ReactToLook)  # abilities that a card has; all others are a hero's
 SPEAKABLE = re.compile(r"\w[\w .,'\u2019&!-]*")  # a name that can stand in a sentence
 
 

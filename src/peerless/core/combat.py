@@ -11,6 +11,7 @@ from peerless.core.layout import (
     AFTER,
     AS_PRINTED,
     ATTACK,
+    ATTACKED,
     CARD,
     COMBAT,
     COMBAT_WIDTH,
@@ -221,6 +222,7 @@ def fix_outcome(s: State) -> None:
 def end(s: State) -> None:
     """The cards go to their discard piles and the record is closed."""
     combat = s.get(FOR_COMBAT)
+    s.w[ATTACKED] |= bit(s.role(combat, ATTACK, R_FIGHTER))
     for role in range(2):
         card = s.role(combat, role, R_CARD)
         if card >= 0:

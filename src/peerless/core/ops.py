@@ -77,6 +77,10 @@ MOVE_TOKEN: Final = 48  # kind, who moves it
 PLACE_TOKEN: Final = 49  # kind
 REMOVE_TOKEN: Final = 50  # kind
 STAY_PUT: Final = 52  # fighters: until the turn ends
+SPARE: Final = 53  # fighters, whether only for this combat: they take no damage, otherwise until the turn ends
+KEEP_ALIVE: Final = 54  # fighters: until the turn ends damage does not bring their health below 1
+SET_MOVE: Final = 55  # fighters, the move value in the next turn of their side
+NEXT_BONUS: Final = 56  # fighters, term: what their attacks are worth more in the next turn of their side
 FARTHER: Final = 51  # the move value of this maneuver gets what abilities add to it
 
 # Combat. "Which role" is yours (0) or the other (1).

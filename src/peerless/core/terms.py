@@ -76,6 +76,7 @@ UNION: Final = 69
 SCHEME_PLAYERS: Final = 68  # those that may play the scheme chosen
 HEROES: Final = 70
 YOUR_HERO: Final = 71
+THIS_TURN: Final = 73  # those noted in the field a of the header
 ROLE_FIGHTER: Final = 72  # the fighter in your role (a = 0) or the other one, even when it has fallen
 
 # Spaces.

@@ -130,6 +130,7 @@ from peerless.core.terms import (
     THE_OTHER,
     THEIR_HERO,
     THESE_CARDS,
+    THIS_TURN,
     TIMES,
     TOKEN_REACH,
     TOKEN_SPACES,
@@ -372,6 +373,8 @@ def _fighters(s: State, kind: i64, a: i64, b: i64) -> i64:
     if kind == ROLE_FIGHTER:
         combat = s.get(FOR_COMBAT)
         return bit(s.role(combat, s.get(ROLE) if a == 0 else 1 - s.get(ROLE), R_FIGHTER)) if combat else 0
+    if kind == THIS_TURN:
+        return s.w[a]
     if kind == IN_COMBAT:
         combat = s.get(FOR_COMBAT)
         if not combat:

@@ -189,6 +189,8 @@ STATES = {  # of one, of several
 }
 
 PAST = {  # he, she, it, they
+    "attacked": "атаковал|атаковала|атаковало|атаковали",
+    "suffered": "получил|получила|получило|получили",
     "began": "начал|начала|начало|начали",
     "died": "был повержен|была повержена|было повержено|были повержены",
 }
@@ -317,6 +319,10 @@ PATTERNS = {
     "won": "вы {no}победили в бою",
     "lost": "вы {no}проиграли бой",
     "won_this_turn": "вы {no}победили в каком-либо бою в этом ходу",
+    "maneuver_this_turn.you": "вы {no}маневрировали в этом ходу",
+    "attack_this_turn.you": "вы {no}атаковали в этом ходу",
+    "attack_this_turn": "{who:nom} {no}{attacked} в этом ходу",
+    "harm_this_turn": "{who:nom} {no}{suffered} урон в этом ходу",
     "there_is": "есть {fighter:nom}",
     "there_is_none": "нет {fighter:gen}",
     "is_there": "{who:nom} {no}{stands} {place}",
@@ -381,6 +387,7 @@ PATTERNS = {
     "turn_end": "в конце вашего хода",
     "maneuvered": "после вашего манёвра",
     "boosted_any": "когда вы усиливаете карту или манёвр" + COMMA,
+    "boosted_maneuver": "когда вы усиливаете манёвр" + COMMA,
     "fought": "в конце каждого боя ваших бойцов",
     "attacked": "после атаки {who:gen}",
     "attacked.you": "после вашей атаки",
@@ -407,12 +414,17 @@ PATTERNS = {
     "most_counters": "вы можете иметь не больше {number:gen}.",
     "stays_put": "{who:nom} не {can} покинуть свою ячейку",
     "most_combat_damage": "{who:nom} не {can} получить больше {number} боевого урона",
+    "no_damage": "{who:nom} не {can} получать урон",
+    "stays_alive": "урон не может опустить здоровье {who:gen} ниже 1",
+    "until_next": "в следующий ход вашего противника {modifier}",
+    "until_next.yours": "в ваш следующий ход {modifier}",
     "until_turn": "до конца этого хода {modifier}",
     "until_combat": "в этом бою {modifier}",
     "steps_between_tokens": "{who:nom} {can} перемещаться между ячейками с {tokens:ins}, как между смежными.",
     "place_instead_of_move": "когда вы усиливаете манёвр, вы можете вместо перемещения поместить {whom:acc} в {space:acc}.",
     "cards_uncancelable": "противники не могут отменять эффекты карт {owners}.",
     "starts_as": "вы начинаете игру в {form:loc}.",
+    "only_if": "эту карту можно разыграть, только если {condition}.",
     "uncancelable": "эффекты этой карты нельзя отменить.",
     "react_to_look": "когда какой-либо эффект позволил бы противнику посмотреть карты в вашей руке, вы можете показать эту "
     "карту из руки, чтобы отменить тот эффект.",

@@ -15,6 +15,13 @@ class FrenchConditions(FrenchNouns):
     def won_this_turn(self, condition: t.WonThisTurn, no: bool = False) -> str:
         return f"vous {self.no('avez', no)} remporté {'de' if no else 'un'} combat pendant ce tour"
 
+    def did_this_turn(self, condition: t.DidThisTurn, no: bool = False) -> str:
+        who = self.doer(condition, no)
+        has = f"{who} {self.no(self.does('avoir', who), no)}" if who else f"vous {self.no('avez', no)}"
+        damage, maneuver = ("de dégâts", "de manœuvre") if no else ("des dégâts", "une manœuvre")
+        deed = {"maneuver": f"effectué {maneuver}", "attack": "attaqué", "harm": f"subi {damage}"}[condition.deed]
+        return f"{has} {deed} pendant ce tour"
+
     def there_is(self, whoever: Phrase, no: bool) -> str:
         return f"il n'y a {self.agree('aucun', whoever)} {whoever}" if no else f"il y a {self.a(whoever)}"
 

@@ -15,6 +15,14 @@ class PortugueseConditions(PortugueseNouns):
     def won_this_turn(self, condition: t.WonThisTurn, no: bool = False) -> str:
         return f"você {NOT[no]}venceu {'nenhum' if no else 'um'} combate neste turno"
 
+    def did_this_turn(self, condition: t.DidThisTurn, no: bool = False) -> str:
+        who = self.doer(condition, no)
+        many = who is not None and who.plural
+        attacked, suffered = ("atacaram", "sofreram") if many else ("atacou", "sofreu")
+        maneuver = f"fez {'nenhuma' if no else 'uma'} manobra"
+        deed = {"maneuver": maneuver, "attack": attacked, "harm": f"{suffered} dano"}[condition.deed]
+        return f"{who or 'você'} {NOT[no]}{deed} neste turno"
+
     def there_is(self, whoever: Phrase, no: bool) -> str:
         none = "nenhuma" if whoever.feminine else "nenhum"
         return f"não houver {none} {whoever}" if no else f"houver {self.a(whoever)}"

@@ -27,6 +27,14 @@ class SlavicConditions(SlavicNouns):
     def won_this_turn(self, condition: t.WonThisTurn, no: bool = False) -> str:
         return self.so("won_this_turn", no)
 
+    def did_this_turn(self, condition: t.DidThisTurn, no: bool = False) -> str:
+        deed, fighters = condition.deed, condition.fighters
+        if deed != "harm" and fighters == t.Yours():
+            return self.so(f"{deed}_this_turn.you", no)
+        if deed == "maneuver" or not (t.certain(fighters) or (isinstance(fighters, t.One) and not no)):
+            raise Unspeakable("who did this?")
+        return self.so(f"{deed}_this_turn", no, who=self.fighters(fighters))
+
     def exists(self, condition: t.Exists, no: bool = False) -> str:
         fighters = condition.fighters
         if t.certain(fighters):
