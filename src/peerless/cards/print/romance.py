@@ -469,26 +469,16 @@ class Romance(Printer):
     def while_(self, ability: t.While) -> str:
         return f"{self.if_clause(self.say(ability.condition))}{self.say(ability.modifier)}."
 
-    def of_another(self, modifier: t.Modifier) -> bool:
-        """Whether it is said of another player's fighter."""
-        fighters = getattr(modifier, "fighters", None)
-        if isinstance(fighters, (t.Yours, t.Named, t.YourFighter)) or fighters == t.YOUR_HERO:
-            return False
-        if fighters not in (t.TheOpposing(), t.THEIR_HERO):
-            raise Unspeakable("whose next turn?")
-        return True
-
     def doer(self, condition: t.DidThisTurn, no: bool) -> Phrase | None:
         """Who did this in this turn; nothing for you."""
         fighters = condition.fighters
         if no and isinstance(fighters, t.One):
             raise Unspeakable("that one of them did not")
-        if condition.deed == "maneuver" or (condition.deed == "attack" and fighters == t.Yours()):
-            return self.whom(fighters) if fighters == t.Yours() else self.nobody_else()
+        if condition.deed != "harm" and fighters == t.Yours():
+            return None
+        if condition.deed == "maneuver":
+            raise Unspeakable("only you do this")
         return self.which_one(fighters)
-
-    def nobody_else(self) -> Phrase | None:
-        raise Unspeakable("only you do this")
 
     def whom(self, fighters: t.Fighters) -> Phrase | None:
         """A fighter with a name; nothing for you."""

@@ -157,15 +157,7 @@ class EnglishAbilities(EnglishVerbs):
         if verb == t.Lasting("combat", t.NoDamage(t.YourFighter())):
             raise Unspeakable("this is to prevent all damage")
         if verb.until == "next":
-            return f"on {self._next_turn_of(verb.modifier)} next turn, {self.say(verb.modifier)}"
+            whose = "their" if self.of_another(verb.modifier) else "your"
+            return f"on {whose} next turn, {self.say(verb.modifier)}"
         time = "in this combat" if verb.until == "combat" else "for the rest of this turn"
         return f"{time}, {self.say(verb.modifier)}"
-
-    def _next_turn_of(self, modifier: t.Modifier) -> str:
-        """Whose next turn is meant."""
-        fighters = getattr(modifier, "fighters", None)
-        if isinstance(fighters, (t.Yours, t.Named, t.YourFighter)) or fighters == t.YOUR_HERO:
-            return "your"
-        if fighters in (t.TheOpposing(), t.THEIR_HERO):
-            return "their"
-        raise Unspeakable("whose next turn?")

@@ -140,10 +140,6 @@ class SlavicAbilities(SlavicConditions):
         self.only_you(mood)
         if mood.bare:
             raise Unspeakable("that this may last")
-        if verb.until == "next":
-            fighters = getattr(verb.modifier, "fighters", None)
-            if isinstance(fighters, (t.Yours, t.Named, t.YourFighter)) or fighters == t.YOUR_HERO:
-                return self.tell("until_next.yours", modifier=self.say(verb.modifier))
-            if fighters not in (t.TheOpposing(), t.THEIR_HERO):
-                raise Unspeakable("whose next turn?")
+        if verb.until == "next" and not self.of_another(verb.modifier):
+            return self.tell("until_next.yours", modifier=self.say(verb.modifier))
         return self.tell(f"until_{verb.until}", modifier=self.say(verb.modifier))
