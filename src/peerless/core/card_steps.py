@@ -115,7 +115,7 @@ def card_step(s: State, op: i64, a: i64, b: i64, c: i64) -> None:
         if not _reveal_top(s, player(s, a)):
             skip(s, op, b)
     elif op == ops.TABLE_TO:
-        if card != NOTHING:
+        if card != NOTHING and s.side(piles.side_of(card), TABLE) & s.world.copies[card]:
             piles.open_to(s, TABLE, card, a)
     elif op == ops.LOOK:
         _look(s, player(s, a), player(s, b))

@@ -56,6 +56,8 @@ def _seen(w: Writer, whose: int, op: int, *operands: int) -> None:
 
 def _reveal_top(w: Writer, verb: t.RevealTop, no: str) -> None:
     w.add(ops.REVEAL_TOP, w.you)
+    if not w.sends_revealed:
+        w.add(ops.TABLE_TO, ops.TO_TOP)
 
 
 GOES: dict[type[t.Piles], int] = {
