@@ -81,7 +81,7 @@ TOKEN: /({_pattern(words.tokens)})s?(?!\w)/
 COUNTER: /({_pattern(words.counters)})s?(?!\w)/
 GROUP: /({_pattern(words.groups)})s?(?!\w)/
 """
-    return Lark(text + terminals, parser="earley", lexer="dynamic", ambiguity="explicit", propagate_positions=True)
+    return Lark(text + terminals, parser="earley", lexer="dynamic", ambiguity="explicit")
 
 
 @cache

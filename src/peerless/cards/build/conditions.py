@@ -243,6 +243,10 @@ def health_at_least(fighters: t.Fighters, number: int) -> t.Condition:
     return t.AtLeast(t.HealthOf(fighters), t.Number(number))
 
 
+def not_won_this_turn() -> t.Condition:
+    return t.Not(t.WonThisTurn())
+
+
 def more_zones(one: t.Fighters, other: t.Fighters) -> t.Condition:
     return t.More(t.ZonesOf(one), t.ZonesOf(other))
 

@@ -8,6 +8,12 @@ from peerless.cards.print.printer import Mood, Unspeakable
 class English(EnglishAbilities):
     # Joints.
 
+    def sentences(self, verb: t.Verb) -> list[str]:
+        found = super().sentences(verb)
+        if any(sentence.endswith("\n") for sentence in found[:-1]):
+            raise Unspeakable("what follows a list of branches would belong to the last of them")
+        return found
+
     def if_clause(self, condition: str) -> str:
         return f"if {condition}, "
 

@@ -30,7 +30,9 @@ class French(FrenchAbilities):
         return "chaque adversaire " if mood.each else "votre adversaire "
 
     def each_in_turn(self, fighters: t.Fighters) -> str:
-        return f"{self.for_all(str(self.phrase(t.Each(fighters))))}, l'un après l'autre, "
+        each = self.phrase(t.Each(fighters))
+        one = "l'une" if each.feminine else "l'un"
+        return f"{self.for_all(str(each))}, {one} après l'autre, "
 
     def next_turn(self) -> str:
         return "au début de votre prochain tour, "

@@ -29,7 +29,8 @@ class Portuguese(PortugueseAbilities):
         return "cada oponente " if mood.each else "seu oponente "
 
     def each_in_turn(self, fighters: t.Fighters) -> str:
-        return f"{self.for_all(str(self.phrase(t.Each(fighters))))}, um por vez, "
+        each = self.phrase(t.Each(fighters))
+        return f"{self.for_all(str(each))}, {self.ONE[each.feminine]} por vez, "
 
     def next_turn(self) -> str:
         return "no início do seu próximo turno, "
