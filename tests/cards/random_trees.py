@@ -17,8 +17,10 @@ STRINGS = {
     "token": WORDS.tokens,
     "counter": WORDS.counters,
     "group": WORDS.groups,
-    "until": ("turn", "combat"),
+    "deed": ("maneuver", "attack", "harm"),
+    "until": ("turn", "combat", "next"),
     "role": ("attack", "defense", "fight"),
+    "done": ("discarded", "dealt", "removed"),
     "type": ("attack", "defense", "scheme"),
 }
 PLAYED = ("card", "attack", "defense", "versatile")
@@ -86,6 +88,7 @@ EFFECTS = st.one_of(SENTENCES, st.builds(lambda a, b: t.Sequence((a, b)), SENTEN
 ABILITIES = st.one_of(
     st.builds(t.Whenever, of_sort(t.Event, 2), SENTENCES),
     st.builds(t.Always, of_sort(t.Modifier, 2)),
+    st.builds(t.OnlyIf, CONDITIONS),
     st.builds(t.While, CONDITIONS, of_sort(t.Modifier, 2)),
     st.builds(t.MostCounters, st.integers(1, 4), st.sampled_from(WORDS.counters)),
     st.builds(t.StepsBetweenTokens, st.sampled_from(WORDS.fighters), st.sampled_from(WORDS.tokens)),

@@ -29,7 +29,6 @@ REFUSED = [
     "Reveal the top card of your deck. Cancel all effects on that card.",
     "Discard 1 card. Ignore its value.",
     "Discard 1 card. Boost it.",
-    "Choose a defense or versatile card for them to play.",
     # Which fighters?
     "Deal 1 damage to any opposing fighters.",
     "Deal 1 damage to any Imps.",

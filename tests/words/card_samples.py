@@ -74,15 +74,24 @@ QUANTITIES: tuple[t.Quantity, ...] = (
     *(t.HowMany(of) for of in SETS),
     *(t.HealthOf(one) for one in CERTAIN),
     *(t.ZonesOf(one) for one in CERTAIN),
-    *(t.InYourHand(), t.InTheirHand(), t.CountersOf("rage")),
-    *(t.InYourDiscard(cards) for cards in CARDS),
+    t.CountersOf("rage"),
+    *(
+        t.CardsIn(t.AnyCards(), t.Theirs(pile) if theirs else pile)
+        for pile in (t.Hand(), t.Deck(), t.DiscardPile())
+        for theirs in (False, True)
+    ),
+    t.CardsIn(t.OfType("scheme"), t.Theirs(t.DiscardPile())),
+    *(t.CardsIn(cards, t.DiscardPile()) for cards in CARDS),
     *(t.TokensThere(t.EachToken("trap", spaces)) for spaces in LYING),
-    *(t.DiscardedThisWay(), t.DamageThisWay(), t.RemovedThisWay(), t.CombatDamage(), t.DamageTaken()),
+    *(t.ThisWay(done) for done in ("discarded", "dealt", "removed")),
+    *(t.CombatDamage(), t.DamageTaken()),
     *(kind(card) for kind in (t.BoostOf, t.ValueOf, t.PrintedOf) for card in REFS),
 )
 CONDITIONS: tuple[t.Condition, ...] = (
     *(t.Won(), t.Lost(), t.WonThisTurn(), t.YourTurn(), t.FirstAction(), t.NamedIsPrinted(), t.InForm("Calm")),
     *(t.Attacking(), t.Defending(), t.Boosted()),
+    *(t.DidThisTurn(deed, t.Yours()) for deed in ("maneuver", "attack")),
+    *(t.DidThisTurn(deed, who) for deed in ("attack", "harm") for who in (*CERTAIN, t.One(t.Opposing()))),
     *(t.TheyPlayed(kind) for kind in ("card", "attack", "defense", "versatile")),
     *(t.Exists(of) for of in SETS),
     *(t.Exists(t.Standing(one, t.next_to(t.TheOpposing()))) for one in CERTAIN),
@@ -127,12 +136,19 @@ VERBS: tuple[t.Verb, ...] = (
     *(t.Put(amount, cards, source, target) for amount in AMOUNTS for cards in CARDS for source, target in WAYS),
     *(t.Put(number, t.AnyCards(), t.DeckTop(), t.DiscardPile()) for number in (ONE, TWO)),
     *(t.Look(), t.ShowHand(), t.RevealTop(), t.ChooseOpponent(), t.NameNumber()),
-    *(t.Return(card) for card in REFS),
-    *(t.Boost(), t.BlindBoost(), t.Cancel(), t.IgnoreValue(), t.PlayInstead(), t.PlayInsteadTheirs(), t.Prevent()),
+    *(t.Send(card, target) for card in REFS
+      for target in (t.Hand(), t.DeckTop(), t.DeckBottom(), t.Deck(), t.GameBox())),
+    *(t.Boost(cards) for cards in CARDS),
+    *(t.BlindBoost(), t.Cancel(), t.IgnoreValue(), t.PlayInstead(), t.PlayInsteadTheirs(), t.Prevent()),
     t.CancelAfter(),
     *(t.Substitute(t.Both(ANN, BEAR)), t.Substitute(BEAR), t.ValuesThisTurn(4)),
     *(t.Lasting("turn", t.ValueBonus(ONE, "attack", of)) for of in (t.Yours(), ANN, BEAR)),
     *(t.Lasting("turn", t.StaysPut(of)) for of in (*CERTAIN, t.Each(t.All()), t.Each(t.Opposing()), t.One(t.Yours()))),
+    *(t.Lasting("next", t.OwnMoveValue(of, 1)) for of in (ANN, BEAR, t.TheOpposing(), t.THEIR_HERO)),
+    *(t.Lasting("next", t.ValueBonus(ONE, "attack", of)) for of in (t.Yours(), ANN)),
+    *(t.Lasting(until, t.NoDamage(of)) for until in ("turn", "combat")
+      for of in (ANN, BEAR, t.YourFighter(), t.TheOpposing())),
+    *(t.Lasting("turn", t.StaysAlive(of)) for of in (ANN, BEAR, t.YourFighter(), t.TheOpposing(), t.YOUR_HERO)),
     *(t.Lasting("combat", t.MostCombatDamage(2, of)) for of in (ANN, BEAR, t.YourFighter(), t.TheOpposing())),
     *(t.ChangePrinted(t.ThisCard(), t.Number(5)), t.Fix(t.Number(0))),
     *(t.ChangePrinted(card, value) for card in REFS
@@ -166,17 +182,18 @@ VERBS: tuple[t.Verb, ...] = (
     *(t.GainActions(ONE), t.GainActions(TWO), t.EndTurn()),
     *(t.ChangeForm(form) for form in ("", "Calm", "Dr. Jekyll")),
     *(t.Draw(quantity) for quantity in QUANTITIES),
+    t.DrawUntil(5),
     *(t.Draw(t.ForEach(1, quantity)) for quantity in QUANTITIES),
     *(t.Damage(quantity, ANN) for quantity in QUANTITIES),
     *(t.Recover(ANN, t.ForEach(2, quantity)) for quantity in QUANTITIES),
     *(kind(card, quantity) for kind in (t.AddValue, t.SubtractValue) for card in REFS[:2]
-      for quantity in (TWO, t.ForEach(1, t.InYourHand()), *QUANTITIES)),
+      for quantity in (TWO, t.ForEach(1, t.CardsIn(t.AnyCards(), t.Hand())), *QUANTITIES)),
     *(t.Move(t.YourFighter(), quantity) for quantity in QUANTITIES),
-    t.GainCounters(t.ForEach(1, t.DamageThisWay()), "rage"),
+    *(t.GainCounters(number, "rage") for number in (t.ForEach(1, t.ThisWay("dealt")), t.BoostOf(t.ThatCard()))),
 )  # fmt: skip
 YOURS = t.Yours()
 EVENTS: tuple[t.Event, ...] = (
-    *(t.GameStart(), t.TurnStart(), t.TurnEnd(), t.Maneuvered(), t.BoostedAny(), t.Fought()),
+    *(t.GameStart(), t.TurnStart(), t.TurnEnd(), t.Maneuvered(), t.BoostedAny(), t.BoostedManeuver(), t.Fought()),
     *(kind(who) for kind in (t.Attacked, t.Defended, t.Schemed) for who in (YOURS, ANN, BEAR)),
     *(kind(who) for kind in (t.TookDamage, t.TookCombatDamage, t.Fell)
       for who in (ANN, BEAR, t.Heroes(YOURS), *map(t.One, (YOURS, t.Heroes(t.Opposing()), t.Opposing(), t.Friendly())))),
@@ -184,11 +201,11 @@ EVENTS: tuple[t.Event, ...] = (
 )  # fmt: skip
 MODIFIERS: tuple[t.Modifier, ...] = (
     *(t.ValueBonus(amount, role, who) for role in ("attack", "defense", "fight") for who in (YOURS, ANN, BEAR)
-      for amount in (TWO, t.ForEach(1, t.InYourHand()))),
+      for amount in (TWO, t.ForEach(1, t.CardsIn(t.AnyCards(), t.Hand())))),
     t.ValueBonus(t.CountersOf("rage"), "attack", YOURS),
-    *(t.FartherMoves(amount) for amount in (ONE, t.ForEach(1, t.InYourDiscard(t.Called("Voyage"))))),
+    *(t.FartherMoves(amount) for amount in (ONE, t.ForEach(1, t.CardsIn(t.Called("Voyage"), t.DiscardPile())))),
     *(t.MoreDraws(1), t.MoreDraws(2), t.LessCombatDamage(1, "Ann"), t.LessCombatDamage(2, "Imp")),
-    *(t.OwnMoveValue("Imp", 3), t.PassesOpponents("Ann"), t.AttacksFrom("The Bear", 2)),
+    *(t.OwnMoveValue(t.Named("Imp"), 3), t.PassesOpponents("Ann"), t.AttacksFrom("The Bear", 2)),
 )  # fmt: skip
 ABILITIES: tuple[t.Ability, ...] = (
     *(t.Whenever(event, t.Draw(ONE)) for event in EVENTS),
@@ -200,6 +217,7 @@ ABILITIES: tuple[t.Ability, ...] = (
     *(t.While(condition, t.FartherMoves(ONE)) for condition in (t.InForm("Calm"), t.Defeated(BEAR))),
     *(kind(name, "trap") for kind in (t.StepsBetweenTokens,) for name in ("Ann", "The Bear")),
     *(t.PlaceInsteadOfMove("Ann"), t.CardsUncancelable(("Ann", "The Bear")), t.MostCounters(3, "rage")),
+    *(t.OnlyIf(t.Not(t.DidThisTurn("maneuver", t.Yours()))), t.OnlyIf(t.Exists(t.Standing(ANN, t.next_to(BEAR))))),
     *(t.StartsAs("Calm"), t.Uncancelable(), t.ReactToLook()),
 )
 JOINS: tuple[t.Verb, ...] = (
@@ -207,7 +225,7 @@ JOINS: tuple[t.Verb, ...] = (
     t.If(t.Won(), t.Sequence((t.Draw(ONE), t.Recover(ANN, TWO), t.EndTurn())), t.Draw(TWO)),
     t.If(t.Won(), t.May(t.Sequence((DISCARD, t.Recover(ANN, TWO)))), t.NOTHING),
     t.Done(t.May(DISCARD), t.Draw(TWO), t.EndTurn()),
-    t.Done(t.May(t.Boost()), t.May(t.Boost()), t.NOTHING),
+    t.Done(t.May(t.Boost(t.AnyCards())), t.May(t.Boost(t.AnyCards())), t.NOTHING),
     t.Done(t.They(t.May(DISCARD)), t.Draw(TWO), t.EndTurn()),
     t.If(t.Won(), t.Done(t.May(DISCARD), t.NOTHING, t.EndTurn()), t.NOTHING),
     t.Choose(1, (t.Draw(ONE), t.Sequence((t.EndTurn(), t.Recover(ANN, ONE))))),

@@ -16,7 +16,9 @@ WORDS = {
     "counter": ("rage", "luck"),
     "form": ("Calm", "Mr. Hyde"),
     "group": ("VOYAGE", "SHOT"),
-    "until": ("turn", "combat"),
+    "done": ("discarded", "dealt", "removed"),
+    "deed": ("maneuver", "attack", "harm"),
+    "until": ("turn", "combat", "next"),
     "role": ("attack", "defense", "fight"),
     "type": ("attack", "defense", "scheme", "versatile"),
 }

@@ -337,8 +337,8 @@ def test_word_for_word(english: str, ukrainian: str, russian: str) -> None:
 
 
 THEIRS = [  # what is said of you inside "they" is theirs: not always sayable in English
-    (t.Draw(t.ForEach(1, t.InYourHand())), "бере 1 карту за кожну карту на своїй руці"),
-    (t.Draw(t.ForEach(1, t.InTheirHand())), "бере 1 карту за кожну карту на вашій руці"),
+    (t.Draw(t.ForEach(1, t.CardsIn(t.AnyCards(), t.Hand()))), "бере 1 карту за кожну карту на своїй руці"),
+    (t.Draw(t.ForEach(1, t.CardsIn(t.AnyCards(), t.Theirs(t.Hand())))), "бере 1 карту за кожну карту на вашій руці"),
     (t.Damage(t.Number(2), t.YOUR_HERO), "завдає 2 поранень своєму героєві"),
     (t.Damage(t.Number(2), t.THEIR_HERO), "завдає 2 поранень вашому героєві"),
     (t.Damage(t.Number(2), t.Each(t.Opposing())), "завдає 2 поранень кожному бійцеві вашої команди"),

@@ -6,7 +6,7 @@ from functools import reduce
 from peerless.cards import tree as t
 from peerless.cards.compile import Compiler, compile_effect
 from peerless.cards.nouns import Lexicon, NotPlayable, Setting
-from peerless.cards.tree.parts import events_of, in_combat
+from peerless.cards.tree.parts import OF_COMBAT, events_of, in_combat, parts_of
 from peerless.core import layout, ops, terms
 from peerless.core.assembler import Line, Term
 
@@ -16,6 +16,7 @@ MOMENTS: dict[type[t.Event], int] = {
     t.TurnEnd: layout.TURN_END,
     t.Maneuvered: layout.AFTER_MANEUVER,
     t.BoostedAny: layout.ON_BOOST,
+    t.BoostedManeuver: layout.ON_BOOST,
     t.Fought: layout.AFTER_COMBAT,
     t.Attacked: layout.AFTER_COMBAT,
     t.Defended: layout.AFTER_COMBAT,
@@ -85,6 +86,19 @@ def compile_abilities(hero: Lexicon, abilities: tuple[t.Ability, ...]) -> Compil
     return found
 
 
+def compile_play_if(hero: Lexicon, abilities: tuple[t.Ability, ...]) -> Term | None:
+    """What must be so for a card to be played: something that stands before anybody plays it, and that all can see."""
+    needed = [_before_play(hero, ability) for ability in abilities if isinstance(ability, t.OnlyIf)]
+    return _all(needed) if needed else None
+
+
+def _before_play(hero: Lexicon, ability: t.OnlyIf) -> Term:
+    unknown = (*OF_COMBAT, t.ThisWay, t.It, t.ThatSpace, t.ThatCard, t.YourFighter, t.FirstAction)
+    if any(isinstance(part, unknown) for part in parts_of(ability.condition)):
+        raise NotPlayable("this is not known before the card is played")
+    return _holds(hero, ability, ability.condition)
+
+
 # Events.
 
 
@@ -113,6 +127,8 @@ def _awaited(hero: Lexicon, event: t.Event) -> Term | None:
             return _fights(hero, "attack", fighters)
         case t.Defended(fighters):
             return _fights(hero, "defense", fighters)
+        case t.BoostedManeuver():
+            return (terms.FIELD, layout.BOOSTED)
         case t.Schemed(t.Yours()):
             return None
         case t.Schemed(fighters) | t.TookDamage(fighters) | t.TookCombatDamage(fighters) | t.Fell(fighters):
@@ -175,7 +191,7 @@ def _modify(hero: Lexicon, found: Compiled, ability: t.Ability, condition: t.Con
             found.modifiers.append(Modifier(layout.LESS_DAMAGE, _all(needed), (terms.NUM, number)))
         case _ if condition:
             raise NotPlayable("this holds for the whole game or not at all")
-        case t.OwnMoveValue(name, number):
+        case t.OwnMoveValue(t.Named(name), number):
             found.own_move[name] = number
         case t.PassesOpponents(name):
             found.passing += (name,)

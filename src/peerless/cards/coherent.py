@@ -8,18 +8,13 @@ from collections.abc import Callable
 from dataclasses import fields, is_dataclass, replace
 
 from peerless.cards import tree as t
-from peerless.cards.build import DealtToThem, DealtToYou, Impossible, RemovedOf
+from peerless.cards.build import DealtToThem, DealtToYou, Impossible, OfThese, ThatMany
 from peerless.cards.tree.parts import parts_of
 
-Deed = tuple[str, str]  # what is counted "this way", and the kind of counter or token
+Deed = tuple[str, object]  # what is counted "this way", and which cards, counters or tokens
 Past = frozenset[tuple[Deed, ...]]  # what may have been done before, one row for each way through the text
 
-TOLD: dict[type[t.Node], str] = {
-    t.DiscardedThisWay: "discarded",
-    t.DamageThisWay: "dealt",
-    t.RemovedThisWay: "removed",
-    RemovedOf: "removed",
-}
+UNCOUNTED: Deed = ("uncounted", None)  # something done that nobody counts
 BEGINNING: Past = frozenset({()})
 
 
@@ -93,7 +88,7 @@ def _told(verb: t.Verb, past: Past) -> tuple[t.Verb, Past]:
             )
             return t.EachOpponent(done), several
         case t.EachFighter(_, inner):
-            if any(isinstance(part, tuple(TOLD)) for part in parts_of(inner)):
+            if any(isinstance(part, (t.ThisWay, ThatMany)) for part in parts_of(inner)):
                 raise Impossible("for each of them it would be counted anew")
             return verb, frozenset((*way, ("", "")) for way in past)
         case t.NextTurn(inner) | t.EndOfTurn(inner):
@@ -113,8 +108,8 @@ def _deed(verb: t.Verb, past: Past) -> tuple[t.Verb, Past]:
     counted = _counted(verb, past)
     deed = _deed_of(verb)
     if deed is None:
-        return counted, past  # type: ignore[return-value]
-    if any(isinstance(part, t.THIS_WAY) for part in parts_of(verb)) and not isinstance(verb, t.GainCounters):
+        return counted, frozenset((*way, UNCOUNTED) for way in past)  # type: ignore[return-value]
+    if any(isinstance(part, t.ThisWay) for part in parts_of(verb)) and not isinstance(verb, t.GainCounters):
         if not isinstance(verb, t.Damage):
             raise Impossible("what is counted this way would be counted anew by this")
         if isinstance(verb.fighters, t.One):
@@ -124,7 +119,7 @@ def _deed(verb: t.Verb, past: Past) -> tuple[t.Verb, Past]:
 
 def _deed_of(verb: t.Verb) -> Deed | None:
     if isinstance(verb, t.Put):
-        return ("discarded", "") if verb.target == t.DiscardPile() else ("", "")
+        return ("discarded", verb.cards) if verb.target == t.DiscardPile() else ("", "")
     if isinstance(verb, t.Damage):
         return "dealt", ""
     if isinstance(verb, (t.RemoveTokens, t.LoseCounters)):
@@ -135,23 +130,33 @@ def _deed_of(verb: t.Verb) -> Deed | None:
 
 def _counted(node: t.Node, past: Past) -> t.Node:
     def one(part: t.Node) -> t.Node:
-        if type(part) not in TOLD:
+        if isinstance(part, ThatMany):
+            return _that_many(past)
+        if not isinstance(part, t.ThisWay):
             return part
-        deed = TOLD[type(part)]
-        ways = [way for way in past if way]
+        ways = [counts for way in past if (counts := [deed for deed in way if deed != UNCOUNTED])]
         if not ways:
-            raise Impossible(f"nothing was {deed} before this")
-        if any(way[-1][0] != deed for way in ways):
-            raise Impossible(f"what was done last is not what was {deed} this way")
-        if any(sum(kind == deed for kind, _ in way) > 1 for way in ways):
-            raise Impossible(f"which of the deeds is meant by {deed} this way?")
-        if isinstance(part, RemovedOf):
+            raise Impossible(f"nothing was {part.done} before this")
+        if any(way[-1][0] != part.done for way in ways):
+            raise Impossible(f"what was done last is not what was {part.done} this way")
+        if any(sum(kind == part.done for kind, _ in way) > 1 for way in ways):
+            raise Impossible(f"which of the deeds is meant by {part.done} this way?")
+        if isinstance(part, OfThese):
             if any(way[-1][1] != part.what for way in ways):
-                raise Impossible(f"no {part.what} was removed before this")
-            return t.RemovedThisWay()
+                raise Impossible(f"none of these was {part.done} before this")
+            return t.ThisWay(part.done)
         return part
 
     return _changed(node, one)
+
+
+def _that_many(past: Past) -> t.Quantity:
+    """As many as were counted by the one thing that was done, and just before this."""
+    said = {way[0][0] if len(way) == 1 else "" for way in past if way}
+    done = said.pop() if len(said) == 1 else ""
+    if done not in ("discarded", "dealt", "removed"):
+        raise Impossible("that many of what?")
+    return t.ThisWay(done)
 
 
 def _changed(node: t.Node, change: Callable[[t.Node], t.Node]) -> t.Node:

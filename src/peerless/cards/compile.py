@@ -13,11 +13,27 @@ TRUE: Term = (terms.NUM, 1)
 
 def compile_effect(hero: Lexicon, verb: t.Verb, setting: Setting) -> list[Line]:
     """The program of one effect. A look at a hand that is sure to come may be answered before the first step."""
-    writer = Compiler(hero, setting, counting=_counts(verb), placed=_placed(verb))
+    sends = any(isinstance(part, t.Send) and part.card == t.ThatCard() for part in parts_of(verb))
+    writer = Compiler(hero, setting, counting=_counts(verb), placed=_placed(verb), sends_revealed=sends)
     if _looks(verb):
         writer.react_first()
     writer.write(verb)
+    if sends and _may_leave_revealed(verb):
+        if setting.window == layout.SCHEME:
+            raise NotPlayable("a card that a scheme reveals and moves must be moved for sure")
+        writer.add(ops.TABLE_TO, ops.TO_TOP)
     return [*writer.lines, (ops.RETURN,)]
+
+
+def _may_leave_revealed(verb: t.Verb) -> bool:
+    """Whether a revealed card is perhaps not moved: it stays where it was then."""
+    revealed = sum(isinstance(part, t.RevealTop) for part in parts_of(verb))
+    for sequence in parts_of(verb):
+        if isinstance(sequence, t.Sequence) and any(
+            isinstance(part, t.Send) and part.card == t.ThatCard() for part in sequence.parts
+        ):
+            revealed -= sum(isinstance(_bare(part), t.RevealTop) for part in sequence.parts)
+    return revealed > 0
 
 
 def _looks(verb: t.Verb) -> bool:
@@ -28,7 +44,7 @@ def _looks(verb: t.Verb) -> bool:
 
 
 def _counts(verb: t.Verb) -> bool:
-    return any(isinstance(part, t.THIS_WAY) for part in parts_of(verb))
+    return any(isinstance(part, t.ThisWay) for part in parts_of(verb))
 
 
 def _at_will(verb: t.Verb) -> bool:

@@ -29,9 +29,10 @@ SPELLINGS = (
     (r"\b(opponent|player|fighter)s (?=card|hand|deck|discard|value|boost|zones?\b)", r"\1's "),
     (r"(?<=\d)\s*(?:hp|life)\b", " health"),
     (r"(?<=[a-z0-9)])\s+-\s(?=[a-z])", ". - "),
-    (r"\((if [^()]+\.)\)", r"\1"),
+    (r"\((if you [^()]+\.)\)", r"\1"),
     (r", then (?=your opponent\b)", ". then "),
     # Reminders of what the rules say anyway.
+    (r"\(including [^(),.]+\.?\)", " "),
     (r"\(this is in addition to any(?: blind)? boost from [^(),.]+\.?\)", " "),
     (r"\((?:this includes opposing fighters|other card effects still happen)\.?\)", " "),
     (r"\((?:it may be the same card|if a card does not have a boost value, it is treated as 0)\.?\)", " "),

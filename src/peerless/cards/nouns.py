@@ -146,6 +146,8 @@ class Nouns:
                 return (terms.ANY, (terms.AND, self.fighters(fighters, even_absent=True), named))
             case t.WonThisTurn():
                 return (terms.WON_THIS_TURN, self.you)
+            case t.DidThisTurn(deed, fighters):
+                return (terms.ANY, (terms.AND, (terms.THIS_TURN, DEEDS[deed]), self._ever(fighters)))
             case t.YourTurn():
                 return (terms.YOUR_TURN, self.you)
             case t.FirstAction():
@@ -173,6 +175,18 @@ class Nouns:
                 return (terms.NOT, self.condition(inner))
         raise NotPlayable(f"the machine cannot check {type(condition).__name__}")
 
+    def _ever(self, fighters: t.Fighters) -> Term:
+        """These, even those that have fallen."""
+        match fighters:
+            case t.One(of):
+                return self._ever(of)
+            case t.Yours():
+                return (terms.YOURS, self.you, 1)
+            case t.Opposing() | t.Friendly():
+                foes = isinstance(fighters, t.Opposing) != bool(self.flip)
+                return (terms.OPPOSING, 1) if foes else (terms.FRIENDLY, 1)
+        return self.fighters(fighters, even_absent=True)
+
     def _decided(self) -> None:
         if self.setting.window in (layout.WHEN_PLAYED, layout.IMMEDIATELY, layout.DURING):
             raise NotPlayable("the combat is not decided before it is over")
@@ -196,18 +210,13 @@ class Nouns:
                 return (terms.HEALTH_OF, self.fighter(fighters, even_absent=True))
             case t.ZonesOf(fighters):
                 return (terms.ZONE_COUNT, self.fighter(fighters))
-            case t.InYourHand():
-                return (terms.CARDS_IN_HAND, self.you)
-            case t.InTheirHand():
-                self.meet_opponent()
-                return (terms.CARDS_IN_HAND, self.them)
-            case t.InYourDiscard(cards):
-                return (terms.IN_DISCARD, self.you, self.cards(cards))
+            case t.CardsIn(cards, pile):
+                return self.cards_in(cards, pile)
             case t.CountersOf(counter):
                 return (terms.COUNTERS_OF, self.hero.counter(counter))
             case t.TokensThere(tokens):
                 return (terms.HOW_MANY, self.token_spaces(tokens))
-            case t.DiscardedThisWay() | t.DamageThisWay() | t.RemovedThisWay():
+            case t.ThisWay():
                 return (terms.FIELD, layout.TALLY)
             case t.CombatDamage():
                 self._decided()
@@ -228,6 +237,21 @@ class Nouns:
             case t.PrintedOf(card):
                 return (terms.PRINTED_OF_ROLE, self.role(card))
         raise NotPlayable(f"the machine cannot count {type(quantity).__name__}")
+
+    def cards_in(self, cards: t.Cards, pile: t.Piles) -> Term:
+        owner = self.you
+        if isinstance(pile, t.Theirs):
+            self.meet_opponent()
+            pile, owner = pile.of, self.them
+        if isinstance(pile, t.DiscardPile):
+            return (terms.IN_DISCARD, owner, self.cards(cards, owner))
+        if cards != t.AnyCards():
+            raise NotPlayable("which cards lie there is not for all to know")
+        if isinstance(pile, t.Hand):
+            return (terms.CARDS_IN_HAND, owner)
+        if isinstance(pile, t.Deck):
+            return (terms.CARDS_IN_DECK, owner)
+        raise NotPlayable(f"the machine cannot count cards in {type(pile).__name__}")
 
     def role(self, card: t.CardRef) -> int:
         return self.you if isinstance(card, t.ThisCard) else self.them
@@ -378,4 +402,5 @@ class Nouns:
 
 
 TYPES = ("attack", "defense", "scheme")
+DEEDS = {"maneuver": layout.MANEUVERED, "attack": layout.ATTACKED, "harm": layout.HARMED}
 PLAYED = ("card", "attack", "defense", "versatile")

@@ -100,8 +100,8 @@ class _Resolver:
                 resolved = self._silently(node)
                 self._speak(t.It() if amount == t.Number(1) else None)
                 return self._end(resolved)
-            case t.Return(t.ThatCard()) if not self.revealed:
-                raise Impossible("only a card that was revealed is put into your hand")
+            case t.Send(t.ThatCard(), _) if not self.revealed:
+                raise Impossible("only a card that was revealed is put anywhere")
             case t.Condition() if not isinstance(node, (t.AllOf, t.Either, t.Not)):
                 asked, self.asking = self.asking, True
                 self._begin()

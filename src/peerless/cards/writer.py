@@ -19,6 +19,7 @@ class Writer(Nouns):
     in_loop: bool = False  # something is done for one after the other
     placed: tuple[t.Fighters, ...] = ()  # whom the effect places somewhere
     counting: bool = False  # the effect asks how much was done this way
+    sends_revealed: bool = False  # the effect moves a card that it revealed; any other stays on top of the deck
 
     def write(self, verb: t.Verb, no: str = "", optional: bool = False) -> None:
         raise NotImplementedError

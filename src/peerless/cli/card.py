@@ -9,7 +9,7 @@ from peerless.cards import tree as t
 from peerless.cards.nouns import NotPlayable
 from peerless.cards.parse import NotUnderstood, parse
 from peerless.cards.print import LANGUAGES
-from peerless.cards.tree.parts import OF_COMBAT, parts_of
+from peerless.cards.tree.parts import told_of_combat
 from peerless.content.hero import LABELS, Hero, paragraphs, parse_hero, split_label
 from peerless.content.library import Library, told_apart
 from peerless.content.program import compile_hero
@@ -97,8 +97,7 @@ def _playable(hero: Hero, label: str, sentence: str, node: t.Node) -> int:
         else:
             card = replace(hero.cards[0], kind=_kind(label), effects={LABELS.get(label, layout.SCHEME): _verb(node)})
             changed = replace(hero, cards=(card, *hero.cards[1:]))
-            told_of = [part for part in parts_of(node) if isinstance(part, OF_COMBAT)]
-            if told_of and LABELS.get(label) not in layout.IN_COMBAT:
+            if LABELS.get(label) not in layout.IN_COMBAT and told_of_combat(node, scheme=not label):
                 raise NotPlayable("this speaks of a combat, but there is none here")
         compile_hero(changed)
     except NotPlayable as problem:

@@ -8,13 +8,12 @@ from pathlib import Path
 
 from peerless.cards import tree as t
 from peerless.cards.parse import NotUnderstood, Vocabulary, parse
-from peerless.cards.tree.parts import OF_COMBAT, in_combat, of_their_card, parts_of, wants_one
+from peerless.cards.tree.parts import in_combat, of_their_card, parts_of, told_of_combat, wants_one
 from peerless.content.faults import FileFault, nearest
 from peerless.content.forms import Translated, read_names
 from peerless.content.sections import Section, read_text, read_toml
 from peerless.core import layout
 
-REPLACED = {t.PlayInstead: "attack", t.PlayInsteadTheirs: "defense"}  # which cards may say so
 TYPES = {
     "attack": layout.ATTACK_CARD,
     "defense": layout.DEFENSE_CARD,
@@ -30,7 +29,7 @@ LABELS = {
     "Discarded by an opponent's effect": layout.WHEN_DISCARDED,
 }
 DECK_SIZE = 30
-OF_CARDS = (t.Uncancelable, t.ReactToLook)  # abilities that a card has; all others are a hero's
+OF_CARDS = (t.OnlyIf, t.Uncancelable, t.ReactToLook)  # abilities that a card has; all others are a hero's
 SPEAKABLE = re.compile(r"\w[\w .,'\u2019&!-]*")  # a name that can stand in a sentence
 
 
@@ -288,7 +287,7 @@ class _Reader:
         if where in effects:
             raise _at(table, paragraph, "this window has an effect already; put its sentences on one line")
         if isinstance(node, t.Verb):
-            self._check_combat(table, paragraph, node, where in layout.IN_COMBAT)
+            self._check_combat(table, paragraph, node, where in layout.IN_COMBAT, where == layout.SCHEME)
             if where == layout.WHEN_PLAYED and any(map(of_their_card, parts_of(node))):
                 told = f"this speaks of your opponent's card, which still lies face down then (in {paragraph!r})"
                 raise _at(table, paragraph, told)
@@ -324,21 +323,17 @@ class _Reader:
             raise _at(table, sentence, f"this is done with one fighter, not with several (in {sentence!r})")
         return node
 
-    def _check_combat(self, table: Section, paragraph: str, node: t.Node, in_combat: bool) -> None:
+    def _check_combat(self, table: Section, paragraph: str, node: t.Node, in_combat: bool, scheme: bool = False) -> None:
         """Outside a combat nothing may speak of one."""
         if in_combat:
             return
-        for part in parts_of(node):
-            if isinstance(part, OF_COMBAT):
-                raise _at(table, paragraph, f"this speaks of a combat, but there is none here (in {paragraph!r})")
+        if told_of_combat(node, scheme):
+            raise _at(table, paragraph, f"this speaks of a combat, but there is none here (in {paragraph!r})")
 
     def _check_replaced(self, table: Section, paragraph: str, node: t.Verb) -> None:
-        """An attack card takes the place of an attack card: your own on one, your opponent's on a defense card."""
-        for verb, kind in REPLACED.items():
-            if table.data["type"] != kind and any(isinstance(part, verb) for part in parts_of(node)):
-                raise _at(
-                    table, paragraph, f"an attack card takes no place there; the card is not {kind} (in {paragraph!r})"
-                )
+        """Your own card is replaced by an attack card, so it must be one."""
+        if table.data["type"] != "attack" and any(isinstance(part, t.PlayInstead) for part in parts_of(node)):
+            raise _at(table, paragraph, f"an attack card takes no place there; the card is not attack (in {paragraph!r})")
 
 
 def _vocabulary(

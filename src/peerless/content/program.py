@@ -9,7 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from peerless.cards import tree as t
-from peerless.cards.abilities import Compiled, compile_abilities
+from peerless.cards.abilities import Compiled, compile_abilities, compile_play_if
 from peerless.cards.compile import compile_effect
 from peerless.cards.nouns import Lexicon, NotPlayable, Setting, Slot
 from peerless.cards.tree.parts import parts_of
@@ -17,7 +17,7 @@ from peerless.content.faults import FileFault
 from peerless.content.hero import Card, Hero, parse_hero
 from peerless.content.sections import read_text
 from peerless.core import layout
-from peerless.core.assembler import Line
+from peerless.core.assembler import Line, Term
 
 
 @dataclass(frozen=True)
@@ -29,6 +29,7 @@ class HeroProgram:
     abilities: Compiled
     slots: list[Slot]
     traits: list[int]  # by card
+    play_if: dict[int, Term]  # by card: what must be so for it to be played
     digest: str  # of everything that decides how the hero plays, and of nothing else
 
 
@@ -46,6 +47,7 @@ def compile_hero(hero: Hero) -> HeroProgram:
         effects=effects,
         abilities=abilities,
         slots=lexicon.slots,
+        play_if={index: held for index, card in enumerate(hero.cards) if (held := compile_play_if(lexicon, card.abilities))},
         traits=[_traits(card, abilities.uncancelable) for card in hero.cards],
         digest=_digest(hero),
     )

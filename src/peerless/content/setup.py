@@ -298,6 +298,9 @@ def _programs(world: World, heroes: Sequence[HeroProgram]) -> tuple[Source, ...]
                 lines = program.effects.get((index, window))
                 if lines:
                     world.effect[number * layout.WINDOWS + window] = assembler.add(lines, places)
+            if index in program.play_if:
+                world.play_if[number] = assembler.term(program.play_if[index])
+                world.conditional[side] |= 1 << position
             position += card.copies
         for trigger in program.abilities.triggers:
             sources.append(Source(side, trigger.ability))

@@ -97,7 +97,7 @@ def card_step(s: State, op: i64, a: i64, b: i64, c: i64) -> None:
     elif op == ops.CARRY:
         _carry(s, a, b, player(s, c))
     elif op == ops.TAKE_BACK:
-        piles.open_to_hand(s, DISCARD, card)
+        piles.open_to(s, DISCARD, card, ops.TO_HAND)
     elif op == ops.TAKE_FROM_DISCARD:
         _take_from_discard(s, player(s, a), work_out(s, b), c)
     elif op == ops.RANDOM_FROM_DISCARD:
@@ -105,7 +105,7 @@ def card_step(s: State, op: i64, a: i64, b: i64, c: i64) -> None:
     elif op == ops.TAKE_FROM_HAND:
         _take_from_hand(s, player(s, a), c)
     elif op == ops.DISCARD_TO_DECK:
-        piles.discard_to_deck(s, card)
+        piles.open_to(s, DISCARD, card, ops.TO_DECK)
     elif op == ops.DECK_TO_HAND:
         s.put(THAT_CARD, NOTHING)
         piles.deck_to_hand(s, card)
@@ -114,9 +114,9 @@ def card_step(s: State, op: i64, a: i64, b: i64, c: i64) -> None:
     elif op == ops.REVEAL_TOP:
         if not _reveal_top(s, player(s, a)):
             skip(s, op, b)
-    elif op == ops.TABLE_TO_HAND:
-        if card != NOTHING:
-            piles.open_to_hand(s, TABLE, card)
+    elif op == ops.TABLE_TO:
+        if card != NOTHING and s.side(piles.side_of(card), TABLE) & s.world.copies[card]:
+            piles.open_to(s, TABLE, card, a)
     elif op == ops.LOOK:
         _look(s, player(s, a), player(s, b))
     elif op == ops.SHOW_HAND:
@@ -167,10 +167,10 @@ def _take_from_hand(s: State, side: i64, target: i64) -> None:
 def _carry(s: State, source: i64, target: i64, picker: i64) -> None:
     card = s.get(THAT_CARD)
     s.put(TALLY, s.get(TALLY) + 1)
-    if target == ops.TO_BOX:
-        piles.to_box(s, card, source == ops.OUT_OF_HAND)
-    elif source == ops.OUT_OF_DISCARD:
-        piles.discard_onto_deck(s, card, target == ops.TO_TOP)
+    if source == ops.OUT_OF_DISCARD:
+        piles.open_to(s, DISCARD, card, target)
+    elif target == ops.TO_BOX:
+        piles.hand_to_box(s, card)
     else:
         s.put(THAT_CARD, NOTHING)
         if target == ops.TO_TOP:
@@ -274,8 +274,8 @@ def _play_step(s: State, op: i64, a: i64, card: i64) -> None:
             fighter = s.get(IT)
             push_card_effect(s, card, SCHEME, code)
             s.put(FIGHTER, fighter)
-    elif op == ops.SCHEME_ENDS:
-        piles.table_to_discard(s, card)
+    elif op == ops.SCHEME_ENDS and s.side(piles.side_of(card), TABLE) & s.world.copies[card]:
+        piles.table_to_discard(s, card)  # unless its effect took it away
 
 
 def _boost_begins(s: State, card: i64) -> None:

@@ -4,13 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from peerless.core import events, knowledge
+from peerless.core import events, knowledge, ops
 from peerless.core.bits import bit
 from peerless.core.harm import check_victory, guarded, hurt, rescue_lost, rescue_to_come
 from peerless.core.layout import (
     AFTER,
     AS_PRINTED,
     ATTACK,
+    ATTACKED,
     CARD,
     COMBAT,
     COMBAT_WIDTH,
@@ -53,7 +54,7 @@ from peerless.core.layout import (
     YOU,
 )
 from peerless.core.modifiers import total
-from peerless.core.piles import put_hand, put_pile, side_of, take_hand
+from peerless.core.piles import laid, put_pile, side_of, take_hand
 from peerless.core.roles import pin_value, play_in_role, role_card, role_of, show_value, value_of
 from peerless.core.state import CardError, State
 
@@ -111,32 +112,30 @@ def play_instead(s: State, which: i64) -> None:
     saved = rescue_to_come(s, fighter)
     take_hand(s, card)
     knowledge.left_hand_openly(s, side_of(card), card)
-    _take_back(s, combat, role)
+    _take_back(s, combat, role, ops.TO_HAND)
     play_in_role(s, combat, role, card, False)
     s.tell(events.PLAYED_OPENLY, side_of(card), card, number=role, other=value_of(s, combat, role))
     if saved:
         rescue_lost(s, fighter)
 
 
-def return_card(s: State, which: i64) -> None:
-    """The card in a role goes back to its owner's hand."""
+def return_card(s: State, which: i64, where: i64) -> None:
+    """The card in a role goes back to its owner's hand, or to another place."""
     combat = s.get(FOR_COMBAT)
     role = role_of(s, which)
     fighter = s.role(combat, role, R_FIGHTER)
     saved = rescue_to_come(s, fighter)
-    _take_back(s, combat, role)
+    _take_back(s, combat, role, where)
     if saved:
         rescue_lost(s, fighter)
 
 
-def _take_back(s: State, combat: i64, role: i64) -> None:
+def _take_back(s: State, combat: i64, role: i64, where: i64) -> None:
     card = s.role(combat, role, R_CARD)
     if card == NOTHING:
         return
     play_in_role(s, combat, role, NOTHING, False)
-    put_hand(s, card)
-    knowledge.shown_in_hand(s, side_of(card), card)
-    s.tell(events.TO_HAND, side_of(card), card)
+    laid(s, card, where)
 
 
 def reveal(s: State) -> None:
@@ -223,6 +222,7 @@ def fix_outcome(s: State) -> None:
 def end(s: State) -> None:
     """The cards go to their discard piles and the record is closed."""
     combat = s.get(FOR_COMBAT)
+    s.w[ATTACKED] |= bit(s.role(combat, ATTACK, R_FIGHTER))
     for role in range(2):
         card = s.role(combat, role, R_CARD)
         if card >= 0:

@@ -78,3 +78,7 @@ BOXED: Final = 73  # side, card is out of the game
 STAYS_PUT: Final = 74  # fighter does not leave its space until the turn ends
 CAPPED: Final = 75  # fighter takes no more combat damage than number in this combat
 FARTHER: Final = 76  # side; number: the move value in this maneuver, with what abilities add
+SPARED: Final = 77  # fighter takes no damage until the turn ends
+KEPT_ALIVE: Final = 78  # fighter: until the turn ends damage does not bring its health below 1
+MOVE_SET: Final = 79  # fighter; number: its move value in the next turn of its side
+NEXT_BONUS: Final = 80  # fighter; number: what its attacks are worth more in the next turn of its side

@@ -13,6 +13,7 @@ from peerless.core.layout import (
     DORMANT,
     FELL_SHIFT,
     HAPPENED,
+    HARMED,
     HEALTH,
     NOTHING,
     NOWHERE,
@@ -27,8 +28,11 @@ from peerless.core.layout import (
     R_RESOLVED,
     RESCUES,
     SPACE,
+    SPARED,
     TOP,
     TURN_SIDE,
+    UNDYING,
+    UNHARMED,
     WINNER,
 )
 from peerless.core.state import State
@@ -46,11 +50,14 @@ def hurt(s: State, fighters: i64, amount: i64, because: i64) -> i64:
             s.tell(events.PREVENTED, s.world.side_of[f], because, f, number=amount)
             continue
         dealt += amount
+        s.w[HARMED] |= bit(f)
         if s.world.moments >> ON_DAMAGE:
             s.w[HAPPENED] |= bit(f)
         left = s.health(f) - amount
         if left < 0:
             left = 0
+        if left == 0 and (s.w[UNDYING] >> f) & 1:
+            left = 1
         s.w[HEALTH + f] = left
         s.tell(events.HURT, s.world.side_of[f], because, f, number=amount, other=s.health(f))
         _count_in_combats(s, f, amount)
@@ -61,9 +68,13 @@ def hurt(s: State, fighters: i64, amount: i64, because: i64) -> i64:
 
 
 def guarded(s: State, fighter: i64) -> bool:
-    """Whether the card of a running combat keeps all damage from this fighter."""
+    """Whether all damage is kept from this fighter, in a running combat or for this turn."""
+    if (s.w[UNHARMED] >> fighter) & 1:
+        return True
     combat = s.w[COMBAT]
     while combat >= COMBATS:
+        if (s.w[combat + SPARED] >> fighter) & 1:
+            return True
         for role in range(2):
             if s.role(combat, role, R_FIGHTER) == fighter and s.role(combat, role, R_GUARDED):
                 return True

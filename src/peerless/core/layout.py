@@ -33,13 +33,21 @@ COMBAT: Final = 11  # where the running combat begins, or 0
 STEPS: Final = 12  # steps since the last question: a program that never asks is stopped
 VIEWER: Final = 13  # 0 for the whole truth, seat + 1 for what that seat may know
 STAY_PUT: Final = 14  # fighters that do not leave their spaces in this turn
-HEADER: Final = 16
+MANEUVERED: Final = 15  # the fighters of each side that has maneuvered in this turn
+ATTACKED: Final = 16  # fighters of whom an attack has ended in this turn
+HARMED: Final = 17  # fighters that took damage in this turn
+UNHARMED: Final = 18  # fighters that take no damage in this turn
+UNDYING: Final = 19  # fighters whose health damage does not bring below 1 in this turn
+MOVE_COMING: Final = 20  # fighters whose MOVE_SET is for the next turn of their side
+HEADER: Final = 24
 
 SPACE: Final = HEADER  # of each fighter: its space, or NOWHERE
 HEALTH: Final = SPACE + MAX_FIGHTERS
 STARTED_AT: Final = HEALTH + MAX_FIGHTERS  # where each fighter stood when this turn began, or NOWHERE
 ATTACK_BONUS: Final = STARTED_AT + MAX_FIGHTERS  # what its attacks are worth more in this turn
-TOKENS: Final = ATTACK_BONUS + MAX_FIGHTERS  # of each kind of token: the spaces where one lies
+NEXT_BONUS: Final = ATTACK_BONUS + MAX_FIGHTERS  # ... in the next turn of its side
+MOVE_SET: Final = NEXT_BONUS + MAX_FIGHTERS  # its move value for one turn, plus 1; 0: the usual one
+TOKENS: Final = MOVE_SET + MAX_FIGHTERS  # of each kind of token: the spaces where one lies
 STARTED_ON: Final = (
     TOKENS + MAX_TOKEN_KINDS
 )  # of each kind: the fighters of its side that stood on one as their actions began
@@ -78,6 +86,7 @@ MAX_COMBATS: Final = 3
 DAMAGE: Final = 0  # combat damage dealt
 WINNING_ROLE: Final = 1  # ATTACK or DEFENSE once the outcome stands, or NOTHING
 WINDOW: Final = 2  # the window that is being resolved
+SPARED: Final = 3  # fighters that take no damage in this combat
 ROLES: Final = 8
 ATTACK: Final = 0
 DEFENSE: Final = 1

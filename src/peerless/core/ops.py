@@ -30,7 +30,7 @@ ASIDE_TO_BOTTOM: Final = 16  # who picked
 HAND_TO_TOP: Final = 17  # who picked
 TAKE_BACK: Final = 18  # that card, from the discard pile to the hand
 REVEAL_TOP: Final = 19  # who: the top card becomes that card, on the table
-TABLE_TO_HAND: Final = 20
+TABLE_TO: Final = 20  # that card; where to (below)
 LOOK: Final = 21  # who looks, whose hand
 SHOW_HAND: Final = 22  # who
 BOOST_BEGINS: Final = 23  # that card, from hand to the table; its effect when boosted follows
@@ -61,6 +61,8 @@ OUT_OF_DISCARD: Final = 1
 TO_BOTTOM: Final = 0
 TO_TOP: Final = 1
 TO_BOX: Final = 2  # out of the game
+TO_HAND: Final = 3
+TO_DECK: Final = 4  # which is shuffled then
 
 # Fighters and tokens. "It" is the fighter chosen last.
 DAMAGE: Final = 40  # fighters, term
@@ -75,13 +77,17 @@ MOVE_TOKEN: Final = 48  # kind, who moves it
 PLACE_TOKEN: Final = 49  # kind
 REMOVE_TOKEN: Final = 50  # kind
 STAY_PUT: Final = 52  # fighters: until the turn ends
+SPARE: Final = 53  # fighters, whether only for this combat: they take no damage, otherwise until the turn ends
+KEEP_ALIVE: Final = 54  # fighters: until the turn ends damage does not bring their health below 1
+SET_MOVE: Final = 55  # fighters, the move value in the next turn of their side
+NEXT_BONUS: Final = 56  # fighters, term: what their attacks are worth more in the next turn of their side
 FARTHER: Final = 51  # the move value of this maneuver gets what abilities add to it
 
 # Combat. "Which role" is yours (0) or the other (1).
 BEGIN_COMBAT: Final = 60
 PLAY_CARD: Final = 61  # which role
 PLAY_INSTEAD: Final = 62  # which role
-RETURN_ROLE_CARD: Final = 63  # which role
+RETURN_ROLE_CARD: Final = 63  # which role, where to
 REVEAL: Final = 64
 NEXT_EFFECT: Final = 65  # window, target when all have begun
 FIX_OUTCOME: Final = 66

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from peerless.core import events, knowledge
+from peerless.core import events, knowledge, ops
 from peerless.core.bits import add_card, bit, count, lowest, nth, take_card
 from peerless.core.harm import hurt
 from peerless.core.layout import (
@@ -87,14 +87,6 @@ def reshuffle(s: State, side: i64) -> None:
     shuffle(s, side)
     knowledge.deck_shuffled(s, side)
     s.tell(events.SHUFFLED, side)
-
-
-def discard_to_deck(s: State, card: i64) -> None:
-    """From the discard pile openly under the deck, which is shuffled then."""
-    side = side_of(card)
-    take_pile(s, DISCARD, card)
-    _put_under(s, side, card)
-    s.tell(events.INTO_DECK, side, card)
 
 
 def deck_to_hand(s: State, card: i64) -> None:
@@ -198,12 +190,35 @@ def table_to_discard(s: State, card: i64) -> None:
     put_pile(s, DISCARD, card)
 
 
-def open_to_hand(s: State, pile: i64, card: i64) -> None:
-    """From an open pile to the hand, for all to see."""
+def open_to(s: State, pile: i64, card: i64, where: i64) -> None:
+    """From an open pile to another place of its owner, for all to see."""
     take_pile(s, pile, card)
-    put_hand(s, card)
-    knowledge.shown_in_hand(s, side_of(card), card)
-    s.tell(events.TO_HAND, side_of(card), card)
+    laid(s, card, where)
+
+
+def laid(s: State, card: i64, where: i64) -> None:
+    """A card that all see goes to the hand, onto or into the deck, or out of the game."""
+    side = side_of(card)
+    if where == ops.TO_HAND:
+        put_hand(s, card)
+        knowledge.shown_in_hand(s, side, card)
+        s.tell(events.TO_HAND, side, card)
+    elif where == ops.TO_TOP:
+        position = s.side(side, DECK_SIZE)
+        s.set_side(side, DECK + position, card)
+        s.set_side(side, DECK_SIZE, position + 1)
+        knowledge.put_openly(s, side, position)
+        s.tell(events.ON_DECK, side, card)
+    elif where == ops.TO_BOTTOM:
+        _put_under(s, side, card)
+        knowledge.put_openly(s, side, 0)
+        s.tell(events.UNDER_DECK, side, card)
+    elif where == ops.TO_DECK:
+        _put_under(s, side, card)
+        s.tell(events.INTO_DECK, side, card)
+    else:
+        put_pile(s, REMOVED, card)
+        s.tell(events.BOXED, side, card)
 
 
 def hand_to_deck_top(s: State, card: i64, picker: i64) -> None:
@@ -224,31 +239,11 @@ def hand_to_deck_bottom(s: State, card: i64, picker: i64) -> None:
     s.tell(events.UNDER_DECK, side, card, seats=s.world.insiders[side] | bit(picker))
 
 
-def discard_onto_deck(s: State, card: i64, on_top: bool) -> None:
-    """From the discard pile to the top or the bottom of the deck, for all to see."""
-    side = side_of(card)
-    take_pile(s, DISCARD, card)
-    if on_top:
-        position = s.side(side, DECK_SIZE)
-        s.set_side(side, DECK + position, card)
-        s.set_side(side, DECK_SIZE, position + 1)
-        knowledge.put_openly(s, side, position)
-        s.tell(events.ON_DECK, side, card)
-    else:
-        _put_under(s, side, card)
-        knowledge.put_openly(s, side, 0)
-        s.tell(events.UNDER_DECK, side, card)
-
-
-def to_box(s: State, card: i64, from_hand: bool) -> None:
+def hand_to_box(s: State, card: i64) -> None:
     """Out of the game, for all to see."""
-    if from_hand:
-        take_hand(s, card)
-        knowledge.left_hand_openly(s, side_of(card), card)
-    else:
-        take_pile(s, DISCARD, card)
-    put_pile(s, REMOVED, card)
-    s.tell(events.BOXED, side_of(card), card)
+    take_hand(s, card)
+    knowledge.left_hand_openly(s, side_of(card), card)
+    laid(s, card, ops.TO_BOX)
 
 
 def aside_to_hand(s: State, card: i64) -> None:

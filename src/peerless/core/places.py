@@ -9,6 +9,8 @@ from peerless.core.layout import (
     DISTANCE,
     FIGHTER,
     FOR_COMBAT,
+    MOVE_COMING,
+    MOVE_SET,
     NOTHING,
     NOWHERE,
     R_FIGHTER,
@@ -76,6 +78,8 @@ def only_placed(s: State, fighter: i64) -> i64:
 
 def _distance(s: State, fighter: i64) -> i64:
     """How far a fighter may move in the running maneuver."""
+    if s.w[MOVE_SET + fighter] and not (s.w[MOVE_COMING] >> fighter) & 1:
+        return s.get(DISTANCE) - s.world.move[s.world.side_of[fighter]] + s.w[MOVE_SET + fighter] - 1
     return s.get(DISTANCE) + s.world.own_move[fighter]
 
 

@@ -37,9 +37,10 @@ from peerless.core.layout import (
 from peerless.core.piles import dormant
 from peerless.core.places import player
 from peerless.core.state import State
+from peerless.core.terms import ROLE_CARDS
 from peerless.core.turn import next_triggers, opponents
 from peerless.core.work import missing, work_out
-from peerless.core.world import CARD_SHIFT, CARDS_PER_SIDE, FORMS_PER_SIDE, STEP_WIDTH
+from peerless.core.world import CARD_SHIFT, CARDS_PER_SIDE, FORMS_PER_SIDE, STEP_WIDTH, TERM_WIDTH
 
 
 def _add(s: State, code: i64) -> None:
@@ -157,6 +158,8 @@ def _list_cards(s: State, pc: i64) -> bool:
     if dormant(s, owner) or not _can_answer(s, asked):
         return False
     narrowed = work_out(s, code[pc + 3])
+    if s.world.conditional[owner] and s.world.terms[code[pc + 3] * TERM_WIDTH] == ROLE_CARDS:
+        narrowed &= ~_barred(s, owner)
     base = owner * CARDS_PER_SIDE
     if flags & ops.FROM_DISCARD:
         _add_set(s, alphabet.CARD, s.side(owner, DISCARD) & narrowed, base)
@@ -234,7 +237,23 @@ def _list_actions(s: State) -> None:
 
 def playable_hand(s: State, side: i64) -> i64:
     """The cards in hand that somebody may play in the form that the hero has now."""
-    return s.side(side, HAND) & s.world.in_form[side * FORMS_PER_SIDE + s.side(side, FORM)]
+    hand = s.side(side, HAND) & s.world.in_form[side * FORMS_PER_SIDE + s.side(side, FORM)]
+    return hand & ~_barred(s, side) if hand & s.world.conditional[side] else hand
+
+
+def _barred(s: State, side: i64) -> i64:
+    """The cards of a side that may not be played now: they say what must be so, and all can see that it is not."""
+    you = s.get(YOU)
+    s.put(YOU, side)
+    found: i64 = 0
+    rest = s.world.conditional[side]
+    while rest:
+        first = lowest(rest)
+        rest &= rest - 1
+        if not work_out(s, s.world.play_if[side * CARDS_PER_SIDE + first]):
+            found |= bit(first)
+    s.put(YOU, you)
+    return found
 
 
 def attackable(s: State, fighter: i64, playable: i64) -> i64:

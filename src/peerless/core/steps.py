@@ -21,16 +21,21 @@ from peerless.core.layout import (
     IT,
     LEFT,
     MANEUVER_DRAW,
+    MANEUVERED,
     MAX_COUNTERS,
     MAX_FIGHTERS,
+    MOVE_COMING,
+    MOVE_SET,
     MOVE_VALUE,
     MOVED,
+    NEXT_BONUS,
     NOTHING,
     NOWHERE,
     NUMBER,
     ONGOING,
     PC,
     SPACE,
+    SPARED,
     STAY_PUT,
     TALLY,
     THAT_CARD,
@@ -38,6 +43,8 @@ from peerless.core.layout import (
     TOKEN,
     TOKENS,
     TURN_SIDE,
+    UNDYING,
+    UNHARMED,
     WHERE,
     YOU,
 )
@@ -134,6 +141,8 @@ def board_step(s: State, op: i64, a: i64, b: i64) -> None:
         for f in _members(work_out(s, a)):
             s.w[STAY_PUT] |= bit(f)
             s.tell(events.STAYS_PUT, s.world.side_of[f], s.get(CARD), fighter=f)
+    elif op == ops.SPARE or op == ops.KEEP_ALIVE or op == ops.SET_MOVE or op == ops.NEXT_BONUS:
+        _change_for_a_time(s, op, work_out(s, a), b)
     elif op == ops.FARTHER:
         more = total(s, MOVE_VALUE, s.get(YOU))
         if more:
@@ -143,6 +152,31 @@ def board_step(s: State, op: i64, a: i64, b: i64) -> None:
         kind = token_kind(s, a)
         s.w[TOKENS + kind] |= bit(s.get(WHERE))
         s.tell(events.TOKEN_PLACED, s.get(YOU), space=s.get(WHERE), number=kind)
+
+
+def _change_for_a_time(s: State, op: i64, fighters: i64, b: i64) -> None:
+    """What is so until the end of this turn or combat, or in the next turn of a fighter's side."""
+    number = work_out(s, b) if op == ops.NEXT_BONUS else b
+    if op == ops.SPARE and number:
+        s.w[s.get(FOR_COMBAT) + SPARED] |= fighters
+    elif op == ops.SPARE:
+        s.w[UNHARMED] |= fighters
+    elif op == ops.KEEP_ALIVE:
+        s.w[UNDYING] |= fighters
+    elif op == ops.SET_MOVE:
+        s.w[MOVE_COMING] |= fighters
+    for f in _members(fighters):
+        side = s.world.side_of[f]
+        if op == ops.SPARE:
+            s.tell(events.GUARDED if number else events.SPARED, side, s.get(CARD), fighter=f)
+        elif op == ops.KEEP_ALIVE:
+            s.tell(events.KEPT_ALIVE, side, s.get(CARD), fighter=f)
+        elif op == ops.SET_MOVE:
+            s.w[MOVE_SET + f] = number + 1
+            s.tell(events.MOVE_SET, side, s.get(CARD), fighter=f, number=number)
+        else:
+            s.w[NEXT_BONUS + f] += number
+            s.tell(events.NEXT_BONUS, side, s.get(CARD), fighter=f, number=number)
 
 
 def _free_to_go(s: State, op: i64, term: i64) -> i64:
@@ -216,7 +250,7 @@ def _role_card_step(s: State, op: i64, a: i64, b: i64, c: i64) -> None:
     if op == ops.CANCEL:
         combat.cancel(s, a)
     elif op == ops.RETURN_ROLE_CARD:
-        combat.return_card(s, a)
+        combat.return_card(s, a, b)
     elif op == ops.PIN:
         combat.pin(s, a, work_out(s, b))
     elif op == ops.CANCEL_AFTER:
@@ -249,6 +283,7 @@ def turn_step(s: State, op: i64, a: i64, b: i64) -> None:
         _run_action(s)
     elif op == ops.MANEUVER_BEGINS:
         s.tell(events.MANEUVERS, s.get(YOU))
+        s.w[MANEUVERED] |= s.world.fighters[s.get(YOU)]
         s.put(LEFT, s.world.fighters[s.get(YOU)])
         s.put(DISTANCE, s.world.move[s.get(YOU)])
         s.put(NUMBER, 1 + total(s, MANEUVER_DRAW, s.get(YOU)))

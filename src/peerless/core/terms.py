@@ -11,6 +11,7 @@ NUM: Final = 1  # the number a
 FIELD: Final = 2  # a field of the frame
 HOW_MANY: Final = 3  # how many fighters are in set a
 TIMES: Final = 4  # a times b
+SHORT_OF: Final = 19  # what quantity a lacks to the number b; 0 where it lacks nothing
 BOOST_OF_THAT_CARD: Final = 5
 BOOST_OF_ROLE: Final = 6  # of the card in your role (a = 0) or the other one
 COMBAT_DAMAGE: Final = 7
@@ -23,6 +24,7 @@ ZONE_COUNT: Final = 14  # the zones that the one fighter of set a stands in
 IN_DISCARD: Final = 15  # how many cards of set b lie in the discard pile of you (a = 0) or them
 COUNTERS_OF: Final = 16  # your counters of kind a
 VALUE_OF_ROLE: Final = 10  # the value that it has now
+CARDS_IN_DECK: Final = 19  # of you (a = 0) or them
 FIRST_SPACE: Final = 18  # of the set of spaces a
 PRINTED_OF_ROLE: Final = 17  # the printed value of the card in your role (a = 0) or the other one
 
@@ -74,6 +76,7 @@ UNION: Final = 69
 SCHEME_PLAYERS: Final = 68  # those that may play the scheme chosen
 HEROES: Final = 70
 YOUR_HERO: Final = 71
+THIS_TURN: Final = 73  # those noted in the field a of the header
 ROLE_FIGHTER: Final = 72  # the fighter in your role (a = 0) or the other one, even when it has fallen
 
 # Spaces.

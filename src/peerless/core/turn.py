@@ -12,7 +12,9 @@ from peerless.core.layout import (
     ACTIONS_LOST,
     ACTIONS_TAKEN,
     ATTACK_BONUS,
+    ATTACKED,
     BOOST_SHIFT,
+    BOOSTED,
     CHOSEN,
     DECK_SIZE,
     DORMANT,
@@ -20,9 +22,14 @@ from peerless.core.layout import (
     FIGHTER,
     FOR_COMBAT,
     HAPPENED,
+    HARMED,
     IN_COMBAT_SHIFT,
     IT,
     LEFT,
+    MANEUVERED,
+    MOVE_COMING,
+    MOVE_SET,
+    NEXT_BONUS,
     NOTHING,
     NUMBER,
     ON_BOOST,
@@ -41,6 +48,8 @@ from peerless.core.layout import (
     TOKENS,
     TURN_SIDE,
     TURNS,
+    UNDYING,
+    UNHARMED,
     WON_COMBAT,
     YOU,
 )
@@ -116,6 +125,12 @@ def begin_turn(s: State) -> None:
     s.set_side(side, ACTIONS_LOST, 0)
     for other in range(world.side_count):
         s.set_side(other, WON_COMBAT, 0)
+    s.w[MOVE_COMING] &= ~world.fighters[side]
+    for f in range(world.fighter_count):
+        if (world.fighters[side] >> f) & 1:
+            s.w[ATTACK_BONUS + f] += s.w[NEXT_BONUS + f]
+            s.w[NEXT_BONUS + f] = 0
+    s.w[MANEUVERED] = s.w[ATTACKED] = s.w[HARMED] = 0
     set_actor(s, side)
     s.tell(events.TURN_BEGINS, side, number=s.w[TURNS])
 
@@ -149,9 +164,11 @@ def after_action(s: State) -> None:
 def end_of_turn(s: State) -> None:
     """What lasted for this turn is over."""
     s.w[ONGOING] &= ~s.world.until_turn_end
-    s.w[STAY_PUT] = 0
+    s.w[STAY_PUT] = s.w[UNHARMED] = s.w[UNDYING] = 0
     for f in range(s.world.fighter_count):
         s.w[ATTACK_BONUS + f] = 0
+        if s.world.side_of[f] == s.w[TURN_SIDE] and not (s.w[MOVE_COMING] >> f) & 1:
+            s.w[MOVE_SET + f] = 0
 
 
 def gain_actions(s: State, side: i64, number: i64) -> None:
@@ -219,8 +236,10 @@ def set_off(s: State) -> None:
     if s.w[OVER]:
         return
     you = s.get(YOU)
+    boosted = s.get(BOOSTED)
     s.push(s.world.happened)
     s.put(YOU, you)
+    s.put(BOOSTED, boosted)
     s.put(CHOSEN, happened)
 
 

@@ -12,6 +12,7 @@ from peerless.core.layout import (
     CHOSEN,
     COUNTERS,
     DAMAGE,
+    DECK_SIZE,
     DISCARD,
     FOR_COMBAT,
     FORM,
@@ -68,6 +69,7 @@ from peerless.core.terms import (
     BOOSTS_USED,
     BOTH,
     BUT_NOT,
+    CARDS_IN_DECK,
     CHOSE,
     CHOSEN_SPACE,
     COMBAT_DAMAGE,
@@ -115,6 +117,7 @@ from peerless.core.terms import (
     ROLE_CARDS,
     ROLE_FIGHTER,
     SCHEME_PLAYERS,
+    SHORT_OF,
     SPACE_OF,
     SPACES_BOTH,
     SPACES_EITHER,
@@ -127,6 +130,7 @@ from peerless.core.terms import (
     THE_OTHER,
     THEIR_HERO,
     THESE_CARDS,
+    THIS_TURN,
     TIMES,
     TOKEN_REACH,
     TOKEN_SPACES,
@@ -196,6 +200,9 @@ def _quantity(s: State, kind: i64, a: i64, b: i64) -> i64:
         return s.get(a)
     if kind == HOW_MANY:
         return count(work_out(s, a))
+    if kind == SHORT_OF:
+        lacking = b - work_out(s, a)
+        return lacking if lacking > 0 else 0
     if kind == TIMES:
         return work_out(s, a) * work_out(s, b)
     if kind == BOOST_OF_THAT_CARD:
@@ -234,7 +241,7 @@ def _quantity(s: State, kind: i64, a: i64, b: i64) -> i64:
         return 0
     if kind == IN_DISCARD:
         return _copies_in(s, side, DISCARD, work_out(s, b))
-    return s.side(side, HAND_SIZE)  # CARDS_IN_HAND
+    return s.side(side, DECK_SIZE if kind == CARDS_IN_DECK else HAND_SIZE)
 
 
 def _copies_in(s: State, side: i64, pile: i64, cards: i64) -> i64:
@@ -366,6 +373,8 @@ def _fighters(s: State, kind: i64, a: i64, b: i64) -> i64:
     if kind == ROLE_FIGHTER:
         combat = s.get(FOR_COMBAT)
         return bit(s.role(combat, s.get(ROLE) if a == 0 else 1 - s.get(ROLE), R_FIGHTER)) if combat else 0
+    if kind == THIS_TURN:
+        return s.w[a]
     if kind == IN_COMBAT:
         combat = s.get(FOR_COMBAT)
         if not combat:

@@ -102,6 +102,8 @@ class World:
         self.traits: vec[i64] = _zeros(cards)
         self.highest_value: i64 = 0  # the highest value printed on any card of the game
         self.has_value: vec[i64] = _zeros(cards)
+        self.play_if: vec[i64] = _zeros(cards)  # what must be so for it to be played, as a term, or 0
+        self.conditional: vec[i64] = _zeros(MAX_SIDES)  # cards of which something must be so, one bit a card
         self.effect: vec[i64] = _zeros(cards * WINDOWS)  # where the program of a window begins, or 0
 
         # Abilities and waiting effects: when, whose, which program, and the bit in ONGOING that arms it (0: always).

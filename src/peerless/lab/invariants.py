@@ -132,9 +132,16 @@ class Invariants:
     def header(self, s: State) -> None:
         """The header holds what it can hold, and the row nothing that nobody owns."""
         w, world = self.w, self.world
-        spare = [w[layout.HAPPENED], *w[layout.STAY_PUT + 1 : layout.HEADER]]
+        spare = [w[layout.HAPPENED], *w[layout.MOVE_COMING + 1 : layout.HEADER]]
         spare += w[SIDES + world.side_count * SIDE_WIDTH : KNOWLEDGE]
-        for first in (layout.SPACE, layout.HEALTH, layout.STARTED_AT, layout.ATTACK_BONUS):
+        for first in (
+            layout.SPACE,
+            layout.HEALTH,
+            layout.STARTED_AT,
+            layout.ATTACK_BONUS,
+            layout.NEXT_BONUS,
+            layout.MOVE_SET,
+        ):
             spare += w[first + world.fighter_count : first + layout.MAX_FIGHTERS]
         for first in (layout.TOKENS, layout.STARTED_ON):
             spare += w[first + world.token_kinds : first + layout.MAX_TOKEN_KINDS]
@@ -146,8 +153,10 @@ class Invariants:
             raise Violation("header", "fewer than no actions or turns")
         if not NOTHING <= w[layout.TURN_SIDE] < world.side_count or (w[layout.TURN_SIDE] < 0) != (w[layout.TURNS] == 0):
             raise Violation("header", f"side {w[layout.TURN_SIDE]} cannot be in turn {w[layout.TURNS]}")
-        if w[layout.STAY_PUT] >> world.fighter_count:
-            raise Violation("header", "a fighter stays put that is not in the game")
+        noted = [layout.STAY_PUT, layout.MANEUVERED, layout.ATTACKED, layout.HARMED]
+        noted += [layout.UNHARMED, layout.UNDYING, layout.MOVE_COMING]
+        if any(w[field] >> world.fighter_count for field in noted):
+            raise Violation("header", "something is noted of a fighter that is not in the game")
         if any(
             self.side(side, layout.COUNTERS + kind) < 0
             for side in range(world.side_count)

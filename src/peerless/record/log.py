@@ -73,6 +73,10 @@ PLAIN: Final = {
     e.HEALTH_SET: "health-set",
     e.STAYS_PUT: "stays-put",
     e.CAPPED: "capped",
+    e.SPARED: "spared",
+    e.KEPT_ALIVE: "kept-alive",
+    e.MOVE_SET: "move-set",
+    e.NEXT_BONUS: "next-bonus",
 }
 # Kinds that only change the numbers that a later sentence tells.
 SILENT: Final = (e.RAISED, e.BASE_CHANGED)

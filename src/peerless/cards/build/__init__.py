@@ -6,4 +6,5 @@ from peerless.cards.build.impossible import *  # noqa: F403
 from peerless.cards.build.nouns import *  # noqa: F403
 from peerless.cards.build.piles import *  # noqa: F403
 from peerless.cards.build.steps import *  # noqa: F403
+from peerless.cards.build.turns import *  # noqa: F403
 from peerless.cards.build.verbs import *  # noqa: F403

@@ -212,7 +212,40 @@ def this_turn(modifier: t.Modifier) -> t.Verb:
     return t.Lasting("turn", modifier)
 
 
+def named_move_value(name: str, number: int) -> t.Modifier:
+    return t.OwnMoveValue(t.Named(name), number)
+
+
+def on_their_next_turn(modifier: t.Modifier) -> t.Verb:
+    fighters = getattr(modifier, "fighters", None)
+    if not isinstance(fighters, t.Fighters) or isinstance(fighters, (t.Yours, t.Named, t.YourFighter, t.One)):
+        raise Impossible("whose next turn is this?")
+    return t.Lasting("next", modifier)
+
+
+def on_its_next_turn(modifier: t.Modifier) -> t.Verb:
+    fighters = getattr(modifier, "fighters", None)
+    if not isinstance(fighters, t.Fighters) or isinstance(fighters, t.Yours):
+        raise Impossible("whose next turn is this?")
+    return t.Lasting("next", modifier)
+
+
+def on_your_next_turn(modifier: t.Modifier) -> t.Verb:
+    fighters = getattr(modifier, "fighters", None)
+    if not isinstance(fighters, (t.Yours, t.Named, t.YourFighter)) and fighters != t.YOUR_HERO:
+        raise Impossible("whose next turn is this?")
+    return t.Lasting("next", modifier)
+
+
+def attacks_next_turn(*parts: object) -> t.Verb:
+    *names, number = parts
+    assert isinstance(number, int)
+    return t.Lasting("next", bonus_of_name(number, str(names[0])) if names else bonus_of_yours(number))
+
+
 def this_combat(modifier: t.Modifier) -> t.Verb:
+    if modifier == t.NoDamage(t.YourFighter()):
+        return t.Prevent()
     return t.Lasting("combat", modifier)
 
 

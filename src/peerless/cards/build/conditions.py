@@ -153,28 +153,48 @@ def dealt_none() -> t.Condition:
     return t.AllOf(t.Attacking(), t.AtMost(t.CombatDamage(), t.Number(0)))
 
 
-def their_hand_at_least(number: int) -> t.Condition:
-    return t.AtLeast(t.InTheirHand(), t.Number(number))
-
-
-def their_hand_at_most(number: int) -> t.Condition:
-    return t.AtMost(t.InTheirHand(), t.Number(number))
-
-
 def hand_more() -> t.Condition:
-    return t.More(t.InYourHand(), t.InTheirHand())
+    return t.More(t.CardsIn(t.AnyCards(), t.Hand()), t.CardsIn(t.AnyCards(), t.Theirs(t.Hand())))
 
 
 def hand_less() -> t.Condition:
-    return t.More(t.InTheirHand(), t.InYourHand())
+    return t.More(t.CardsIn(t.AnyCards(), t.Theirs(t.Hand())), t.CardsIn(t.AnyCards(), t.Hand()))
 
 
-def discard_at_least(number: int, cards: t.Cards) -> t.Condition:
-    return t.AtLeast(t.InYourDiscard(cards), t.Number(number))
+def theirs_hand() -> t.Piles:
+    return t.Theirs(t.Hand())
 
 
-def discard_some(cards: t.Cards) -> t.Condition:
-    return discard_at_least(1, cards)
+def theirs_discard() -> t.Piles:
+    return t.Theirs(t.DiscardPile())
+
+
+def theirs_deck() -> t.Piles:
+    return t.Theirs(t.Deck())
+
+
+def held_at_least(number: int, held: t.Quantity) -> t.Condition:
+    return t.AtLeast(held, t.Number(number))
+
+
+def held_at_most(number: int, held: t.Quantity) -> t.Condition:
+    return t.AtMost(held, t.Number(number))
+
+
+def held_exactly(number: int, held: t.Quantity) -> t.Condition:
+    return exactly_n(held, number)
+
+
+def held_some(held: t.Quantity) -> t.Condition:
+    return held_at_least(1, held)
+
+
+def held_none(held: t.Quantity) -> t.Condition:
+    return held_at_most(0, held)
+
+
+def pile_empty(pile: t.Piles) -> t.Condition:
+    return held_none(t.CardsIn(t.AnyCards(), pile))
 
 
 def they_played_any() -> t.Condition:
@@ -243,26 +263,6 @@ def less_health(one: t.Fighters, other: t.Fighters) -> t.Condition:
     return t.More(t.HealthOf(other), t.HealthOf(one))
 
 
-def hand_at_least(number: int) -> t.Condition:
-    return t.AtLeast(t.InYourHand(), t.Number(number))
-
-
-def hand_exactly(number: int) -> t.Condition:
-    return t.AllOf(t.AtLeast(t.InYourHand(), t.Number(number)), t.AtMost(t.InYourHand(), t.Number(number)))
-
-
-def hand_at_most(number: int) -> t.Condition:
-    return t.AtMost(t.InYourHand(), t.Number(number))
-
-
-def hand_empty() -> t.Condition:
-    return hand_at_most(0)
-
-
-def their_hand_empty() -> t.Condition:
-    return t.AtMost(t.InTheirHand(), t.Number(0))
-
-
 def counters_at_least(*parts: object) -> t.Condition:
     """Whoever of your fighters is named: the counters are those of your hero."""
     number, counter = parts[-2:]
@@ -283,6 +283,10 @@ def no_counters(*parts: object) -> t.Condition:
 def defeated(fighters: t.Fighters) -> t.Condition:
     _certain(fighters)
     return t.Defeated(fighters)
+
+
+def started_here(fighters: t.Fighters) -> t.Condition:
+    return t.Not(started_elsewhere(fighters))
 
 
 def started_elsewhere(fighters: t.Fighters) -> t.Condition:

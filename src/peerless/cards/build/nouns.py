@@ -22,10 +22,15 @@ class Here(t.YourFighter):
 
 
 @dataclass(frozen=True)
-class RemovedOf(t.RemovedThisWay):
-    """Removed this way of one kind of counter or token."""
+class OfThese(t.ThisWay):
+    """Only such cards, or counters or tokens of one kind."""
 
-    what: str
+    what: object
+
+
+@dataclass(frozen=True)
+class ThatMany(t.Quantity):
+    """As many as what was just done."""
 
 
 @dataclass(frozen=True)

@@ -104,8 +104,8 @@ def take_back(some: Some) -> t.Verb:
     return put(some, t.DiscardPile(), t.Hand())
 
 
-def take_boosts_used(cards: t.Cards) -> t.Verb:
-    return t.Put(t.Number(1), cards, t.DiscardPile(), t.Hand())
+def put_boosts_used(cards: t.Cards, target: t.Piles) -> t.Verb:
+    return t.Put(t.Number(1), cards, t.DiscardPile(), target)
 
 
 def put_theirs(some: Some, target: t.Piles) -> t.Verb:

@@ -58,7 +58,7 @@ class _IfNotDone(t.Verb):
 
 
 OF_FIGHTERS = (t.Damage, t.Recover, t.SetHealth, t.Move, t.MoveThrough, t.Place, t.RemoveFromBoard)
-OF_ONE_SIDE = (t.InTheirHand, t.TheOpposing, t.Yours, t.OfOpponent, t.Opposing, t.Friendly, t.ThisCard, t.TheirCard)
+OF_ONE_SIDE = (t.Theirs, t.TheOpposing, t.Yours, t.OfOpponent, t.Opposing, t.Friendly, t.ThisCard, t.TheirCard)
 # What one does instead of the other though it has another name.
 ALIKE = ((t.Move, t.MoveThrough, t.Place), (t.Boost, t.BlindBoost))
 LEANING = (_Otherwise, _InsteadIf, _InsteadFor, _OtherNumber, _OtherFights, _IfDone, _IfNotDone)
@@ -304,8 +304,27 @@ def you_may(verb: t.Verb) -> t.Verb:
     return t.May(verb)
 
 
+def up_to_twice(verb: t.Verb) -> t.Verb:
+    return t.Done(t.May(verb), t.May(verb), t.NOTHING)
+
+
 def you_may_to(price: t.Verb, then: t.Verb) -> t.Verb:
     return t.Done(t.May(price), then, t.NOTHING)
+
+
+def named_may_to(name: str, price: t.Verb, then: t.Verb) -> t.Verb:
+    """Whose health, or whose space, is left out belongs to the one who is named."""
+    deeds = tuple(_done_by(t.Named(name), verb) for verb in (price, then))
+    return you_may_to(*deeds)
+
+
+def _done_by(fighter: t.Fighters, verb: t.Verb) -> t.Verb:
+    whose = [part for part in parts_of(verb) if isinstance(part, t.YourFighter)]
+    if not whose:
+        return verb
+    if isinstance(verb, (t.Recover, t.Move, t.Damage)) and verb.fighters == t.YourFighter() and len(whose) == 1:
+        return replace(verb, fighters=fighter)
+    raise Impossible("who does it?")
 
 
 def you_may_move_one(fighters: t.Fighters) -> t.Verb:

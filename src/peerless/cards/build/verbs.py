@@ -51,6 +51,10 @@ def look_and_keep_none(look: int) -> t.Verb:
     return t.LookAndKeep(look, 0)
 
 
+def shuffle_hand() -> t.Verb:
+    return t.Put(t.Every(), t.AnyCards(), t.Hand(), t.Deck())
+
+
 def substitute(fighters: t.Fighters) -> t.Verb:
     if isinstance(fighters, (t.One, t.SeveralOf, t.Each, t.Both)):
         raise Impossible("which one is now in the combat?")
@@ -97,24 +101,28 @@ def again_choose_and_discard(number: int) -> t.Verb:
     return t.Put(t.Number(number), t.AnyCards(), t.Theirs(t.Hand()), t.DiscardPile())
 
 
-def return_that() -> t.Verb:
-    return t.Return(t.ThatCard())
+def shuffle_in(card: t.CardRef) -> t.Verb:
+    return t.Send(card, t.Deck())
 
 
-def return_theirs() -> t.Verb:
-    return t.Return(t.TheirCard())
-
-
-def return_this() -> t.Verb:
-    return t.Return(t.ThisCard())
+def send_away(card: t.CardRef) -> t.Verb:
+    return t.Send(card, t.GameBox())
 
 
 def blind_boost_twice() -> t.Verb:
     return t.Sequence((t.BlindBoost(), t.BlindBoost()))
 
 
+def boost() -> t.Verb:
+    return t.Boost(t.AnyCards())
+
+
+def boost_with(cards: t.Cards) -> t.Verb:
+    return t.Boost(cards)
+
+
 def boost_twice() -> t.Verb:
-    return t.Sequence((t.Boost(), t.Boost()))
+    return t.Sequence((t.Boost(t.AnyCards()), t.Boost(t.AnyCards())))
 
 
 def cancel_that() -> t.Verb:
@@ -125,8 +133,32 @@ def ignore_its() -> t.Verb:
     return IgnoreIts()
 
 
+def discarded_this_way() -> t.Quantity:
+    return t.ThisWay("discarded")
+
+
+def damage_this_way() -> t.Quantity:
+    return t.ThisWay("dealt")
+
+
+def removed_this_way() -> t.Quantity:
+    return t.ThisWay("removed")
+
+
+def discarded_of(cards: t.Cards) -> t.Quantity:
+    return OfThese("discarded", cards)
+
+
+def discarded_n() -> t.Quantity:
+    return t.ForEach(1, t.ThisWay("discarded"))
+
+
 def removed_of(what: str) -> t.Quantity:
-    return RemovedOf(what)
+    return OfThese("removed", what)
+
+
+def that_many() -> t.Quantity:
+    return t.ForEach(1, ThatMany())
 
 
 def add_n(number: int) -> t.Verb:
@@ -265,6 +297,10 @@ def place_tokens(number: int, token: str, area: t.Spaces) -> t.Verb:
 
 def gain_counters_each(number: int, counter: str, counted: t.Quantity) -> t.Verb:
     return t.GainCounters(t.ForEach(number, counted), counter)
+
+
+def gain_counters_by(counter: str, number: t.Quantity) -> t.Verb:
+    return t.GainCounters(number, counter)
 
 
 def lose_counters_n(number: int, counter: str) -> t.Verb:

@@ -13,7 +13,7 @@ FULL_HEALTH: Term = (terms.NUM, layout.MOST_HEALTH)
 
 
 def _damage(w: Writer, verb: t.Damage, no: str, optional: bool) -> None:
-    if not any(isinstance(part, t.THIS_WAY) for part in parts_of(verb.amount)):
+    if not any(isinstance(part, t.ThisWay) for part in parts_of(verb.amount)):
         w.count_anew()
     if isinstance(verb.fighters, t.SeveralOf):
         _damage_several(w, verb.fighters, verb.amount, no, optional)

@@ -8,7 +8,7 @@ from peerless.core import layout, ops, terms
 
 def _boost(w: Writer, verb: t.Boost, no: str, optional: bool) -> None:
     w.add(ops.JUMP_UNLESS, (terms.HAS_ROLE_CARD, w.you), no)
-    w.ask_card(w.you, (terms.ANY_CARD, w.you), no, optional=optional)
+    w.ask_card(w.you, w.cards(verb.cards), no, optional=optional)
     w.add(ops.BOOST_BEGINS)
     w.add(ops.BOOST_ROLE, w.you)
 

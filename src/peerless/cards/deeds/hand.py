@@ -10,6 +10,10 @@ def _draw(w: Writer, verb: t.Draw, no: str) -> None:
     w.add(ops.DRAW, w.you, w.quantity(verb.number))
 
 
+def _draw_until(w: Writer, verb: t.DrawUntil, no: str) -> None:
+    w.add(ops.DRAW, w.you, (terms.SHORT_OF, (terms.CARDS_IN_HAND, w.you), verb.cards))
+
+
 def _draw_and_keep(w: Writer, verb: t.DrawAndKeep, no: str) -> None:
     w.add(ops.ASK_NUMBER, w.you, 0, verb.most)
     w.add(ops.DRAW_ASIDE, w.you, (terms.FIELD, layout.NUMBER))
@@ -52,13 +56,34 @@ def _seen(w: Writer, whose: int, op: int, *operands: int) -> None:
 
 def _reveal_top(w: Writer, verb: t.RevealTop, no: str) -> None:
     w.add(ops.REVEAL_TOP, w.you)
+    if not w.sends_revealed:
+        w.add(ops.TABLE_TO, ops.TO_TOP)
 
 
-def _return(w: Writer, verb: t.Return, no: str) -> None:
+GOES: dict[type[t.Piles], int] = {
+    t.Hand: ops.TO_HAND,
+    t.DeckTop: ops.TO_TOP,
+    t.DeckBottom: ops.TO_BOTTOM,
+    t.Deck: ops.TO_DECK,
+    t.GameBox: ops.TO_BOX,
+}
+
+
+def _send(w: Writer, verb: t.Send, no: str) -> None:
+    where = GOES.get(type(verb.target))
+    if where is None:
+        raise NotPlayable("a card does not go there")
     if isinstance(verb.card, t.ThatCard):
-        w.add(ops.TABLE_TO_HAND)
+        w.add(ops.TABLE_TO, where)
+    elif w.setting.in_combat:
+        w.add(ops.RETURN_ROLE_CARD, w.role(verb.card), where)
+    elif isinstance(verb.card, t.ThisCard) and w.setting.window == layout.SCHEME and not w.flip:
+        w.add(ops.SET, layout.THAT_CARD, (terms.FIELD, layout.CARD))
+        w.add(ops.TABLE_TO, where)
     else:
-        w.add(ops.RETURN_ROLE_CARD, w.role(verb.card))
+        raise NotPlayable("this card does not lie there")
+    if where == ops.TO_DECK:
+        w.add(ops.SHUFFLE, w.you if not isinstance(verb.card, t.TheirCard) else w.them)
 
 
 def _choose_opponent(w: Writer, verb: t.ChooseOpponent, no: str) -> None:
@@ -74,12 +99,13 @@ def _name_number(w: Writer, verb: t.NameNumber, no: str) -> None:
 
 DEEDS: Deeds = {
     t.Draw: _draw,
+    t.DrawUntil: _draw_until,
     t.DrawAndKeep: _draw_and_keep,
     t.LookAndKeep: _look_and_keep,
     t.Look: _look,
     t.ShowHand: _show_hand,
     t.RevealTop: _reveal_top,
-    t.Return: _return,
+    t.Send: _send,
     t.ChooseOpponent: _choose_opponent,
     t.NameNumber: _name_number,
 }

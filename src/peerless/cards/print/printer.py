@@ -213,6 +213,15 @@ class Printer:
 
     # What each language says in its own way.
 
+    def of_another(self, modifier: t.Modifier) -> bool:
+        """Whether it is said of another player's fighter."""
+        fighters = getattr(modifier, "fighters", None)
+        if fighters in (t.TheOpposing(), t.THEIR_HERO):
+            return True
+        if not isinstance(fighters, (t.Yours, t.Named, t.YourFighter)) and fighters != t.YOUR_HERO:
+            raise Unspeakable("whose next turn?")
+        return False
+
     def if_clause(self, condition: str) -> str:
         raise NotImplementedError
 

@@ -254,6 +254,12 @@ class Romance(Printer):
         found = self.set_of(fighters, plural=True)
         return found if found.article else self.the(found)
 
+    def one_such(self, cards: t.Cards) -> str:
+        """A card of a kind that a hand can have."""
+        if isinstance(cards, t.BoostsUsed):
+            raise Unspeakable("cards that boosted lie in no hand")
+        return self.cards(cards)[0]
+
     opposing = friendly = yours = of_opponent = other = in_combat = standing = all
 
     def heroes(self, fighters: t.Heroes) -> Phrase:
@@ -462,6 +468,17 @@ class Romance(Printer):
 
     def while_(self, ability: t.While) -> str:
         return f"{self.if_clause(self.say(ability.condition))}{self.say(ability.modifier)}."
+
+    def doer(self, condition: t.DidThisTurn, no: bool) -> Phrase | None:
+        """Who did this in this turn; nothing for you."""
+        fighters = condition.fighters
+        if no and isinstance(fighters, t.One):
+            raise Unspeakable("that one of them did not")
+        if condition.deed != "harm" and fighters == t.Yours():
+            return None
+        if condition.deed == "maneuver":
+            raise Unspeakable("only you do this")
+        return self.which_one(fighters)
 
     def whom(self, fighters: t.Fighters) -> Phrase | None:
         """A fighter with a name; nothing for you."""

@@ -67,6 +67,7 @@ NOUNS: dict[str, Noun] = {
         "m", "союзник союзника союзнику союзника союзником союзнике",
         "союзники союзников союзникам союзников союзниками союзниках", living=True,
     ),
+    "deck": noun("f", "колода колоды колоде колоду колодой колоде"),
     "hand": noun("f", "рука руки руке руку рукой руке"),
     "health": noun("n", "здоровье здоровья здоровью здоровье здоровьем здоровье"),
     "health_point": noun("n", "здоровье здоровья здоровью здоровье здоровьем здоровье", "здоровья"),
@@ -188,6 +189,8 @@ STATES = {  # of one, of several
 }
 
 PAST = {  # he, she, it, they
+    "attacked": "атаковал|атаковала|атаковало|атаковали",
+    "suffered": "получил|получила|получило|получили",
     "began": "начал|начала|начало|начали",
     "died": "был повержен|была повержена|было повержено|были повержены",
 }
@@ -216,6 +219,7 @@ PATTERNS = {
     "end_of_turn": "в конце этого хода ",
     # Cards.
     "draw": "{draw} {number:acc}{each}",
+    "draw_until": "{draw} столько карт, чтобы в руке их стало {number}",
     "draw_and_keep": "{draw} до {number:gen}, {keep} себе {kept} из них, а остальные {put} под низ своей колоды" + COMMA,
     "look_and_keep": "{look} {number:acc} своей колоды, {draw} {kept} из них в руку, а остальные {put} обратно "
     "на верх колоды в любом порядке" + COMMA,
@@ -253,6 +257,7 @@ PATTERNS = {
     "name_number": "{name} число",
     # Combat.
     "boost": "{boost} {card:acc}",
+    "boost_with": "{boost} {card:acc} {such:ins}",
     "blind_boost": "{boost} {card:acc} верхней картой своей колоды",
     "cancel": "{cancel} все эффекты {card:gen}",
     "cancel_after": "{cancel} все эффекты «После боя» {card:gen}",
@@ -265,7 +270,8 @@ PATTERNS = {
     "fix.deed": "{make} значение {card:gen} равным {value:dat} без возможности его изменить",
     "ignore_value": "{ignore} значение {card:gen}",
     "play_instead": "{return} {card:acc} в руку и {play} вместо неё другую карту атаки",
-    "play_instead_theirs": "{choose} в руке вашего противника карту атаки, которая заменит его карту в этом бою" + COMMA,
+    "play_instead_theirs": "{choose} в руке вашего противника подходящую карту, которая заменит его карту в этом бою"
+    + COMMA,
     "substitute": "теперь в этом бою участвует другой боец из двух: {one:nom} или {other:nom}",
     "substitute.one": "теперь в этом бою участвует {fighter:nom}",
     "substitute.one.deed": "{make} участником этого боя: {fighter:acc}",
@@ -313,6 +319,10 @@ PATTERNS = {
     "won": "вы {no}победили в бою",
     "lost": "вы {no}проиграли бой",
     "won_this_turn": "вы {no}победили в каком-либо бою в этом ходу",
+    "maneuver_this_turn.you": "вы {no}маневрировали в этом ходу",
+    "attack_this_turn.you": "вы {no}атаковали в этом ходу",
+    "attack_this_turn": "{who:nom} {no}{attacked} в этом ходу",
+    "harm_this_turn": "{who:nom} {no}{suffered} урон в этом ходу",
     "there_is": "есть {fighter:nom}",
     "there_is_none": "нет {fighter:gen}",
     "is_there": "{who:nom} {no}{stands} {place}",
@@ -377,6 +387,7 @@ PATTERNS = {
     "turn_end": "в конце вашего хода",
     "maneuvered": "после вашего манёвра",
     "boosted_any": "когда вы усиливаете карту или манёвр" + COMMA,
+    "boosted_maneuver": "когда вы усиливаете манёвр" + COMMA,
     "fought": "в конце каждого боя ваших бойцов",
     "attacked": "после атаки {who:gen}",
     "attacked.you": "после вашей атаки",
@@ -403,12 +414,17 @@ PATTERNS = {
     "most_counters": "вы можете иметь не больше {number:gen}.",
     "stays_put": "{who:nom} не {can} покинуть свою ячейку",
     "most_combat_damage": "{who:nom} не {can} получить больше {number} боевого урона",
+    "no_damage": "{who:nom} не {can} получать урон",
+    "stays_alive": "урон не может опустить здоровье {who:gen} ниже 1",
+    "until_next": "в следующий ход вашего противника {modifier}",
+    "until_next.yours": "в ваш следующий ход {modifier}",
     "until_turn": "до конца этого хода {modifier}",
     "until_combat": "в этом бою {modifier}",
     "steps_between_tokens": "{who:nom} {can} перемещаться между ячейками с {tokens:ins}, как между смежными.",
     "place_instead_of_move": "когда вы усиливаете манёвр, вы можете вместо перемещения поместить {whom:acc} в {space:acc}.",
     "cards_uncancelable": "противники не могут отменять эффекты карт {owners}.",
     "starts_as": "вы начинаете игру в {form:loc}.",
+    "only_if": "эту карту можно разыграть, только если {condition}.",
     "uncancelable": "эффекты этой карты нельзя отменить.",
     "react_to_look": "когда какой-либо эффект позволил бы противнику посмотреть карты в вашей руке, вы можете показать эту "
     "карту из руки, чтобы отменить тот эффект.",

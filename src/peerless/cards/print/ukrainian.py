@@ -51,6 +51,7 @@ NOUNS: dict[str, Noun] = {
         "m", "боєць бійця бійцеві бійця бійцем бійцеві", "бійці бійців бійцям бійців бійцями бійцях", living=True
     ),
     "form": noun("f", "подоба подоби подобі подобу подобою подобі"),
+    "deck": noun("f", "колода колоди колоді колоду колодою колоді"),
     "hand": noun("f", "рука руки руці руку рукою руці"),
     "health": noun("n", "здоров'я здоров'я здоров'ю здоров'я здоров'ям здоров'ї"),
     "health_point": noun(
@@ -180,6 +181,8 @@ STATES = {  # of one, of several
 }
 
 PAST = {  # he, she, it, they
+    "attacked": "атакував|атакувала|атакувало|атакували",
+    "suffered": "отримав|отримала|отримало|отримали",
     "began": "почав|почала|почало|почали",
     "died": "загинув|загинула|загинуло|загинули",
 }
@@ -208,6 +211,7 @@ PATTERNS = {
     "end_of_turn": "наприкінці цього ходу ",
     # Cards.
     "draw": "{draw} {number:acc}{each}",
+    "draw_until": "{draw} стільки карт, щоб на руці їх стало {number}",
     "draw_and_keep": "{draw} до {number:gen}, {keep} собі {kept} з них, а решту {put} під низ своєї колоди" + COMMA,
     "look_and_keep": "{look} {number:acc} своєї колоди, {draw} {kept} з них на руку, а решту {put} назад на верх колоди "
     "в будь-якому порядку" + COMMA,
@@ -245,6 +249,7 @@ PATTERNS = {
     "name_number": "{name} число",
     # Combat.
     "boost": "{boost} {card:acc}",
+    "boost_with": "{boost} {card:acc} {such:ins}",
     "blind_boost": "{boost} {card:acc} верхньою картою своєї колоди",
     "cancel": "{cancel} всі ефекти {card:gen}",
     "cancel_after": "{cancel} всі ефекти «Після бою» {card:gen}",
@@ -257,7 +262,7 @@ PATTERNS = {
     "fix.deed": "{make} значення {card:gen} рівним {value:dat} без можливості його змінити",
     "ignore_value": "{ignore} значення {card:gen}",
     "play_instead": "{return} {card:acc} на руку й {play} замість неї іншу карту атаки",
-    "play_instead_theirs": "{choose} на руці вашого суперника карту атаки, яка замінить його карту в цьому бою" + COMMA,
+    "play_instead_theirs": "{choose} на руці вашого суперника придатну карту, яка замінить його карту в цьому бою" + COMMA,
     "substitute": "тепер у цьому бою бере участь інший боєць із двох: {one:nom} або {other:nom}",
     "substitute.one": "тепер у цьому бою бере участь {fighter:nom}",
     "substitute.one.deed": "{make} учасником цього бою: {fighter:acc}",
@@ -305,6 +310,10 @@ PATTERNS = {
     "won": "ви {no}перемогли в бою",
     "lost": "ви {no}програли бій",
     "won_this_turn": "ви {no}перемогли в якомусь бою цього ходу",
+    "maneuver_this_turn.you": "ви {no}маневрували цього ходу",
+    "attack_this_turn.you": "ви {no}атакували цього ходу",
+    "attack_this_turn": "{who:nom} {no}{attacked} цього ходу",
+    "harm_this_turn": "{who:nom} {no}{suffered} поранення цього ходу",
     "there_is": "є {fighter:nom}",
     "there_is_none": "немає {fighter:gen}",
     "is_there": "{who:nom} {no}{stands} {place}",
@@ -369,6 +378,7 @@ PATTERNS = {
     "turn_end": "наприкінці вашого ходу",
     "maneuvered": "після вашого маневру",
     "boosted_any": "коли ви поліпшуєте карту чи маневр" + COMMA,
+    "boosted_maneuver": "коли ви поліпшуєте маневр" + COMMA,
     "fought": "наприкінці кожного бою ваших бійців",
     "attacked": "після атаки {who:gen}",
     "attacked.you": "після вашої атаки",
@@ -395,12 +405,17 @@ PATTERNS = {
     "most_counters": "ви можете мати щонайбільше {number:acc}.",
     "stays_put": "{who:nom} не {can} залишити свою комірку",
     "most_combat_damage": "{who:nom} не {can} отримати більше ніж {number} поранень унаслідок бою",
+    "no_damage": "{who:nom} не {can} отримувати поранень",
+    "stays_alive": "поранення не можуть опустити здоров'я {who:gen} нижче 1",
+    "until_next": "у наступний хід вашого суперника {modifier}",
+    "until_next.yours": "у ваш наступний хід {modifier}",
     "until_turn": "до кінця цього ходу {modifier}",
     "until_combat": "у цьому бою {modifier}",
     "steps_between_tokens": "{who:nom} {can} переміщуватися між комірками з {tokens:ins}, як між суміжними.",
     "place_instead_of_move": "коли ви поліпшуєте маневр, ви можете замість переміщення поставити {whom:acc} на {space:acc}.",
     "cards_uncancelable": "суперники не можуть скасувати ефекти карт {owners}.",
     "starts_as": "ви починаєте гру в {form:loc}.",
+    "only_if": "цю карту можна розіграти, лише якщо {condition}.",
     "uncancelable": "ефекти цієї карти не можна скасувати.",
     "react_to_look": "коли якийсь ефект дає супернику змогу переглянути карти на вашій руці, ви можете показати цю карту "
     "з руки, щоб скасувати той ефект.",

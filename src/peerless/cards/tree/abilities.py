@@ -60,6 +60,13 @@ class StartsAs(Ability):
 
 
 @dataclass(frozen=True)
+class OnlyIf(Ability):
+    """The card that says so is played only while this holds."""
+
+    condition: Condition
+
+
+@dataclass(frozen=True)
 class Uncancelable(Ability):
     """Of the card that says so."""
 
@@ -95,6 +102,11 @@ class Maneuvered(Event):
 @dataclass(frozen=True)
 class BoostedAny(Event):
     """You have boosted a card or a maneuver."""
+
+
+@dataclass(frozen=True)
+class BoostedManeuver(Event):
+    """You have boosted a maneuver."""
 
 
 @dataclass(frozen=True)
@@ -188,7 +200,7 @@ class LessCombatDamage(Modifier):
 class OwnMoveValue(Modifier):
     """This fighter has a move value of its own."""
 
-    name: str
+    fighters: Fighters
     number: int
 
 
@@ -222,12 +234,26 @@ class MostCombatDamage(Modifier):
     fighters: Fighters
 
 
+@dataclass(frozen=True)
+class NoDamage(Modifier):
+    """These fighters take no damage, whatever deals it."""
+
+    fighters: Fighters
+
+
+@dataclass(frozen=True)
+class StaysAlive(Modifier):
+    """Damage does not bring the health of these fighters below 1."""
+
+    fighters: Fighters
+
+
 # The verb that makes a modifier hold for a time.
 
 
 @dataclass(frozen=True)
 class Lasting(Verb):
-    """Holds for the rest of this turn, or of this combat."""
+    """Holds for the rest of this turn or of this combat, or in the next turn of whoever it is said of."""
 
     until: str
     modifier: Modifier

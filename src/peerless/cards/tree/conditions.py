@@ -21,6 +21,14 @@ class WonThisTurn(Condition):
 
 
 @dataclass(frozen=True)
+class DidThisTurn(Condition):
+    """In this turn one of these maneuvered, attacked (in a combat that has ended) or took damage."""
+
+    deed: str
+    fighters: Fighters
+
+
+@dataclass(frozen=True)
 class Exists(Condition):
     """There is such a fighter on the board."""
 

@@ -2,10 +2,13 @@
 
 from dataclasses import fields, is_dataclass, replace
 
-from peerless.cards.tree.base import Node
-from peerless.cards.tree.quantities import DamageTaken, InTheirHand, InYourDiscard, InYourHand
+from peerless.cards.tree.base import Node, Piles
+from peerless.cards.tree.piles import Theirs
+from peerless.cards.tree.quantities import DamageTaken
 from peerless.cards.tree.selectors import (
+    Called,
     Friendly,
+    MarkedFor,
     OfOpponent,
     Opposing,
     Other,
@@ -17,14 +20,13 @@ from peerless.cards.tree.selectors import (
 )
 
 _PAIRS: tuple[tuple[Node, Node], ...] = (
-    (InYourHand(), InTheirHand()),
     (YourFighter(), TheOpposing()),
     (Yours(), OfOpponent()),
     (Friendly(), Opposing()),
     (ThisCard(), TheirCard()),
 )
 _OTHER_SIDE = {one: other for pair in _PAIRS for one, other in (pair, pair[::-1])}
-_ONE_SIDED = (InYourDiscard, DamageTaken, Other)
+_ONE_SIDED = (Called, DamageTaken, MarkedFor, Other)
 
 
 class OneSided(ValueError):
@@ -37,6 +39,8 @@ def mirrored(node: Node) -> Node:
         return _OTHER_SIDE[node]
     if isinstance(node, _ONE_SIDED):
         raise OneSided(f"{type(node).__name__} is not said of an opponent")
+    if isinstance(node, Piles):
+        return node.of if isinstance(node, Theirs) else Theirs(node)
     if not is_dataclass(node):
         return node
     changed = {}

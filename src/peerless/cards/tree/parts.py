@@ -54,6 +54,7 @@ from peerless.cards.tree.verbs import (
     PlayInsteadTheirs,
     Prevent,
     ReturnDefeated,
+    Send,
     ShiftToken,
     Substitute,
     SubtractValue,
@@ -69,6 +70,15 @@ OF_COMBAT = (
     *(BoostsUsed, InCombat, TheirCard, TheOpposing, ThisCard),
     MostCombatDamage,
 )
+
+
+def told_of_combat(node: Node, scheme: bool = False) -> list[Node]:
+    """The parts that need a running combat. A scheme can be "this card" too, where it goes somewhere."""
+    parts = list(parts_of(node))
+    itself = scheme and sum(part == ThisCard() for part in parts) == sum(
+        isinstance(part, Send) and part.card == ThisCard() for part in parts
+    )
+    return [part for part in parts if isinstance(part, OF_COMBAT) and not (itself and part == ThisCard())]
 
 
 # What looks at the opponent's card in the combat or changes it.

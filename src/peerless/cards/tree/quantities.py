@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from peerless.cards.tree.base import CardRef, Cards, Fighters, Quantity, Tokens
+from peerless.cards.tree.base import CardRef, Cards, Fighters, Piles, Quantity, Tokens
 
 
 @dataclass(frozen=True)
@@ -38,20 +38,11 @@ class ZonesOf(Quantity):
 
 
 @dataclass(frozen=True)
-class InYourHand(Quantity):
-    """The cards in your hand."""
-
-
-@dataclass(frozen=True)
-class InTheirHand(Quantity):
-    """The cards in your opponent's hand."""
-
-
-@dataclass(frozen=True)
-class InYourDiscard(Quantity):
-    """Such cards in your discard pile."""
+class CardsIn(Quantity):
+    """How many such cards lie in a pile."""
 
     cards: Cards
+    pile: Piles
 
 
 @dataclass(frozen=True)
@@ -69,21 +60,10 @@ class TokensThere(Quantity):
 
 
 @dataclass(frozen=True)
-class DiscardedThisWay(Quantity):
-    """The cards discarded by what was just done."""
+class ThisWay(Quantity):
+    """How much was done by what was just done."""
 
-
-@dataclass(frozen=True)
-class DamageThisWay(Quantity):
-    """The damage dealt by what was just done."""
-
-
-@dataclass(frozen=True)
-class RemovedThisWay(Quantity):
-    """The counters or tokens removed by what was just done."""
-
-
-THIS_WAY = (DiscardedThisWay, DamageThisWay, RemovedThisWay)
+    done: str  # cards "discarded", damage "dealt", counters or tokens "removed"
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,13 @@ class Draw(Verb):
 
 
 @dataclass(frozen=True)
+class DrawUntil(Verb):
+    """Draw until you have so many cards in your hand."""
+
+    cards: int
+
+
+@dataclass(frozen=True)
 class DrawAndKeep(Verb):
     """Draw up to `most` cards, keep some, put the others under your deck."""
 
@@ -54,10 +61,11 @@ class RevealTop(Verb):
 
 
 @dataclass(frozen=True)
-class Return(Verb):
-    """A card goes to its owner's hand: one that fights, or that was revealed."""
+class Send(Verb):
+    """One card goes to a pile of its owner: one that fights, a scheme that is played, or one that was revealed."""
 
     card: CardRef
+    target: Piles
 
 
 @dataclass(frozen=True)
@@ -75,7 +83,9 @@ class NameNumber(Verb):
 
 @dataclass(frozen=True)
 class Boost(Verb):
-    """Discard a card and add its boost value to the value of your card."""
+    """Discard such a card and add its boost value to the value of your card."""
+
+    cards: Cards
 
 
 @dataclass(frozen=True)

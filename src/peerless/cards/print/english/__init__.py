@@ -63,6 +63,17 @@ class English(EnglishAbilities):
     def won_this_turn(self, condition: t.WonThisTurn) -> str:
         return "you won a combat this turn"
 
+    def did_this_turn(self, condition: t.DidThisTurn) -> str:
+        deed = {"maneuver": "maneuvered", "attack": "attacked", "harm": "took damage"}[condition.deed]
+        return f"{self._doer(condition)} {deed} this turn"
+
+    def _doer(self, condition: t.DidThisTurn) -> str:
+        if condition.fighters == t.Yours() and condition.deed != "harm":
+            return "you"
+        if condition.deed == "maneuver" or (condition.deed == "attack" and condition.fighters == t.YourFighter()):
+            raise Unspeakable("only you do this")
+        return self.one_of(condition.fighters)
+
     def exists(self, condition: t.Exists) -> str:
         return self._exists(condition.fighters, "")
 
@@ -191,6 +202,11 @@ class English(EnglishAbilities):
                 return "this was not your first action this turn"
             case t.Boosted():
                 return "you did not boost this card"
+            case t.DidThisTurn(deed, fighters) as did if not isinstance(fighters, t.One):
+                done = {"maneuver": "maneuver", "attack": "attack", "harm": "take damage"}[deed]
+                return f"{self._doer(did)} did not {done} this turn"
             case t.WonThisTurn():
                 return "you won no combat this turn"
+            case t.StartedElsewhere(fighters) if t.certain(fighters):
+                return f"{self.say(fighters)} started this turn in its current space"
         raise Unspeakable("that this is not so")

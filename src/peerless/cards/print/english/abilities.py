@@ -25,6 +25,9 @@ class EnglishAbilities(EnglishVerbs):
     def boosted_any(self, event: t.BoostedAny) -> str:
         return "when you boost"
 
+    def boosted_maneuver(self, event: t.BoostedManeuver) -> str:
+        return "when you boost a maneuver"
+
     def fought(self, event: t.Fought) -> str:
         return "at the end of combat"
 
@@ -97,7 +100,7 @@ class EnglishAbilities(EnglishVerbs):
         return f"{self.name(modifier.name)} takes {modifier.amount} less combat damage"
 
     def own_move_value(self, modifier: t.OwnMoveValue) -> str:
-        return f"the move value of {self.name(modifier.name)} is {modifier.number}"
+        return f"the move value of {self.one_of(modifier.fighters)} is {modifier.number}"
 
     def passes_opponents(self, modifier: t.PassesOpponents) -> str:
         return f"{self.name(modifier.name)} may move through opposing fighters"
@@ -123,6 +126,9 @@ class EnglishAbilities(EnglishVerbs):
     def starts_as(self, ability: t.StartsAs) -> str:
         return f"you start as {ability.form}."
 
+    def only_if(self, ability: t.OnlyIf) -> str:
+        return f"this card can only be played if {self.say(ability.condition)}."
+
     def uncancelable(self, ability: t.Uncancelable) -> str:
         return "this card's effects cannot be canceled."
 
@@ -138,9 +144,20 @@ class EnglishAbilities(EnglishVerbs):
     def most_combat_damage(self, modifier: t.MostCombatDamage) -> str:
         return f"{self.one_of(modifier.fighters)} cannot take more than {modifier.amount} combat damage"
 
+    def no_damage(self, modifier: t.NoDamage) -> str:
+        return f"{self.one_of(modifier.fighters)} cannot take damage"
+
+    def stays_alive(self, modifier: t.StaysAlive) -> str:
+        return f"damage cannot reduce the health of {self.one_of(modifier.fighters)} below 1"
+
     def lasting(self, verb: t.Lasting, mood: Mood) -> str:
         self.only_you(mood)
         if mood.bare:
             raise Unspeakable("that this may last")
+        if verb == t.Lasting("combat", t.NoDamage(t.YourFighter())):
+            raise Unspeakable("this is to prevent all damage")
+        if verb.until == "next":
+            whose = "their" if self.of_another(verb.modifier) else "your"
+            return f"on {whose} next turn, {self.say(verb.modifier)}"
         time = "in this combat" if verb.until == "combat" else "for the rest of this turn"
         return f"{time}, {self.say(verb.modifier)}"

@@ -61,14 +61,20 @@ class EnglishNouns(Printer):
     def zones_of(self, quantity: t.ZonesOf) -> str:
         return f"the number of zones of {self.anchor(quantity.fighters)}"
 
-    def in_your_hand(self, quantity: t.InYourHand) -> str:
-        return "the number of cards in your hand"
+    def cards_in(self, quantity: t.CardsIn) -> str:
+        return f"the number of {self.cards(quantity.cards, 2)} in {self.pile(quantity.pile)}"
 
-    def in_their_hand(self, quantity: t.InTheirHand) -> str:
-        return "the number of cards in your opponent's hand"
-
-    def in_your_discard(self, quantity: t.InYourDiscard) -> str:
-        return f"the number of {self.cards(quantity.cards, 2)} in your discard pile"
+    def pile(self, pile: t.Piles) -> str:
+        match pile:
+            case t.Theirs(inner):
+                return self.pile(inner).replace("your", "your opponent's")
+            case t.Hand():
+                return "your hand"
+            case t.DiscardPile():
+                return "your discard pile"
+            case t.Deck():
+                return "your deck"
+        raise Unspeakable("a part of a pile")
 
     def counters_of(self, quantity: t.CountersOf) -> str:
         return f"the number of {self.counters(quantity.counter, 2)}"
@@ -76,13 +82,7 @@ class EnglishNouns(Printer):
     def tokens_there(self, quantity: t.TokensThere) -> str:
         return f"the number of {self.all_lying(quantity.tokens, plural=True)}"
 
-    def discarded_this_way(self, quantity: t.DiscardedThisWay) -> str:
-        raise Unspeakable("how much was done this way")
-
-    def damage_this_way(self, quantity: t.DamageThisWay) -> str:
-        raise Unspeakable("how much was done this way")
-
-    def removed_this_way(self, quantity: t.RemovedThisWay) -> str:
+    def this_way(self, quantity: t.ThisWay) -> str:
         raise Unspeakable("how much was done this way")
 
     def combat_damage(self, quantity: t.CombatDamage) -> str:
@@ -106,21 +106,17 @@ class EnglishNouns(Printer):
                 return self.set_of(fighters)
             case t.ZonesOf(fighters):
                 return f"zone of {self.anchor(fighters)}"
-            case t.InYourHand():
-                return "card in your hand"
-            case t.InTheirHand():
-                return "card in your opponent's hand"
-            case t.InYourDiscard(cards):
-                return f"{self.cards(cards, 1)} in your discard pile"
+            case t.CardsIn(cards, pile):
+                return f"{self.cards(cards, 1)} in {self.pile(pile)}"
             case t.CountersOf(counter):
                 return f"{counter} counter you have"
             case t.TokensThere(tokens):
                 return self.all_lying(tokens)
-            case t.DiscardedThisWay():
+            case t.ThisWay("discarded"):
                 return "card discarded this way"
-            case t.DamageThisWay():
+            case t.ThisWay("dealt"):
                 return "damage dealt this way"
-            case t.RemovedThisWay():
+            case t.ThisWay("removed"):
                 return "counter removed this way"
             case t.CombatDamage():
                 return "combat damage dealt"

@@ -21,6 +21,8 @@ class EnglishPiles(EnglishNouns):
                 return f"{self.verb('discard', mood)} a card with that printed value"
             case t.Put(t.Number(1), t.BoostsUsed(), t.DiscardPile(), t.Hand()):
                 return "return one of the cards that boosted this card to your hand"
+            case t.Put(t.Number(1), t.BoostsUsed(), t.DiscardPile(), t.DeckTop() | t.DeckBottom() as target):
+                return f"put one of the cards that boosted this card {LAID[target]} your deck"
         some = self.some(verb)
         match verb.source, verb.target:
             case t.Hand(), t.DiscardPile():

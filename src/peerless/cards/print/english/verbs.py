@@ -1,7 +1,9 @@
 """English: what is done."""
 
+import re
+
 from peerless.cards import tree as t
-from peerless.cards.print.english.piles import EnglishPiles
+from peerless.cards.print.english.piles import LAID, EnglishPiles
 from peerless.cards.print.printer import Mood, Unspeakable
 
 
@@ -11,10 +13,14 @@ class EnglishVerbs(EnglishPiles):
     def draw(self, verb: t.Draw, mood: Mood) -> str:
         number, rest = self.how_much(self.seen_by(verb.number, mood), "card", "cards")
         if mood.they:
-            rest = rest.replace("your opponent's hand", "their hand")
+            rest = re.sub("your opponent's (hand|deck|discard pile)", r"their \1", rest)
         if not number:
             return f"{self.verb('draw', mood)} a number of cards equal to {rest}"
         return f"{self.verb('draw', mood)} {number}{rest}"
+
+    def draw_until(self, verb: t.DrawUntil, mood: Mood) -> str:
+        you, your = ("they", "their") if mood.they else ("you", "your")
+        return f"{self.verb('draw', mood)} until {you} have {self.count(verb.cards, 'card')} in {your} hand"
 
     def draw_and_keep(self, verb: t.DrawAndKeep, mood: Mood) -> str:
         self.only_you(mood)
@@ -41,14 +47,22 @@ class EnglishVerbs(EnglishPiles):
         self.only_you(mood)
         return "reveal the top card of your deck"
 
-    def return_(self, verb: t.Return, mood: Mood) -> str:
+    def send(self, verb: t.Send, mood: Mood) -> str:
         self.only_you(mood)
-        match verb.card:
-            case t.ThatCard():
-                return "put that card into your hand"
-            case t.ThisCard():
-                return "return this card to your hand"
-        return "return your opponent's card to their hand"
+        card = self.say(verb.card)
+        whose = "their" if isinstance(verb.card, t.TheirCard) else "your"
+        match verb.target:
+            case t.Hand() if isinstance(verb.card, t.ThatCard):
+                return f"put {card} into {whose} hand"
+            case t.Hand():
+                return f"return {card} to {whose} hand"
+            case t.DeckTop() | t.DeckBottom():
+                return f"put {card} {LAID[verb.target]} {whose} deck"
+            case t.Deck():
+                return f"shuffle {card} into {whose} deck"
+            case t.GameBox():
+                return f"remove {card} from the game"
+        raise Unspeakable("a card does not go there")
 
     def choose_opponent(self, verb: t.ChooseOpponent, mood: Mood) -> str:
         self.only_you(mood)
@@ -61,7 +75,11 @@ class EnglishVerbs(EnglishPiles):
     # Verbs: combat.
 
     def boost(self, verb: t.Boost, mood: Mood) -> str:
-        return f"{self.verb('boost', mood)} {'their' if mood.they else 'this'} card"
+        boosted = f"{self.verb('boost', mood)} {'their' if mood.they else 'this'} card"
+        if verb.cards == t.AnyCards():
+            return boosted
+        cards = self.cards(verb.cards, 1)
+        return f"{boosted} with {self.article(cards.lower())} {cards}"
 
     def blind_boost(self, verb: t.BlindBoost, mood: Mood) -> str:
         self.only_you(mood)
@@ -145,7 +163,7 @@ class EnglishVerbs(EnglishPiles):
 
     def play_instead_theirs(self, verb: t.PlayInsteadTheirs, mood: Mood) -> str:
         self.only_you(mood)
-        return "choose an attack card there to be their card in this combat instead"
+        return "choose a card there for them to play in this combat instead"
 
     def substitute(self, verb: t.Substitute, mood: Mood) -> str:
         self.only_you(mood)
@@ -313,7 +331,7 @@ class EnglishVerbs(EnglishPiles):
                 return f"gain {number} {self.counters(verb.counter, number)}"
             case t.ForEach(number, counted):
                 return f"gain {number} {self.counters(verb.counter, number)} for each {self.counted(counted)}"
-        raise Unspeakable("a counted number of counters")
+        return f"gain a number of {self.counters(verb.counter, 2)} equal to {self.say(verb.number)}"
 
     def lose_counters(self, verb: t.LoseCounters, mood: Mood) -> str:
         remove = self.verb("remove", mood)

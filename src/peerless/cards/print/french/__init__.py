@@ -65,6 +65,9 @@ class French(FrenchAbilities):
         what = f"en tant que {known.form('nom')}" if known else f"sous la forme {self.quoted(ability.form)}"
         return f"vous commencez la partie {what}."
 
+    def only_if(self, ability: t.OnlyIf) -> str:
+        return f"cette carte ne peut être jouée que {self.when(self.say(ability.condition))}."
+
     def uncancelable(self, ability: t.Uncancelable) -> str:
         return "les effets de cette carte ne peuvent pas être annulés."
 

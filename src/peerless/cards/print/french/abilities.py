@@ -25,6 +25,9 @@ class FrenchAbilities(FrenchVerbs):
     def boosted_any(self, event: t.BoostedAny) -> str:
         return "lorsque vous boostez une carte ou une manœuvre"
 
+    def boosted_maneuver(self, event: t.BoostedManeuver) -> str:
+        return "lorsque vous boostez une manœuvre"
+
     def fought(self, event: t.Fought) -> str:
         return "à la fin d'un combat"
 
@@ -77,7 +80,7 @@ class FrenchAbilities(FrenchVerbs):
         return f"{who} {self.does('subir', who)} {self.count(modifier.amount, DAMAGE)} de combat de moins"
 
     def own_move_value(self, modifier: t.OwnMoveValue) -> str:
-        return f"la valeur de déplacement {self.of(self.fighter_called(modifier.name))} est de {modifier.number}"
+        return f"la valeur de déplacement {self.of(self.which_one(modifier.fighters))} est de {modifier.number}"
 
     def passes_opponents(self, modifier: t.PassesOpponents) -> str:
         who = self.fighter_called(modifier.name)
@@ -104,6 +107,19 @@ class FrenchAbilities(FrenchVerbs):
         who = self.which_one(modifier.fighters)
         return f"{who} ne {self.does('pouvoir', who)} pas subir plus de {self.count(modifier.amount, DAMAGE)} de combat"
 
+    def no_damage(self, modifier: t.NoDamage) -> str:
+        who = self.which_one(modifier.fighters)
+        return f"{who} ne {self.does('pouvoir', who)} pas subir de dégâts"
+
+    def stays_alive(self, modifier: t.StaysAlive) -> str:
+        whose = self.of(self.which_one(modifier.fighters))
+        return f"les dégâts ne peuvent pas réduire la santé {whose} en dessous de 1"
+
     def lasting(self, verb: t.Lasting, mood: Mood) -> str:
+        if verb.until == "next":
+            return self.stated(f"{self.say(verb.modifier)} pendant {self.next_turn_of(verb)}", mood)
         time = "de ce combat" if verb.until == "combat" else "de ce tour"
         return self.stated(f"{self.say(verb.modifier)} jusqu'à la fin {time}", mood)
+
+    def next_turn_of(self, verb: t.Lasting) -> str:
+        return "son prochain tour" if self.of_another(verb.modifier) else "votre prochain tour"

@@ -1,7 +1,7 @@
 """French: conditions."""
 
 from peerless.cards import tree as t
-from peerless.cards.print.french.nouns import CARD, DISCARD, HEALTH, THEIR_CARD, FrenchNouns
+from peerless.cards.print.french.nouns import CARD, HEALTH, THEIR_CARD, FrenchNouns
 from peerless.cards.print.phrase import Noun, Phrase, owned
 
 
@@ -14,6 +14,13 @@ class FrenchConditions(FrenchNouns):
 
     def won_this_turn(self, condition: t.WonThisTurn, no: bool = False) -> str:
         return f"vous {self.no('avez', no)} remporté {'de' if no else 'un'} combat pendant ce tour"
+
+    def did_this_turn(self, condition: t.DidThisTurn, no: bool = False) -> str:
+        who = self.doer(condition, no)
+        has = f"{who} {self.no(self.does('avoir', who), no)}" if who else f"vous {self.no('avez', no)}"
+        damage, maneuver = ("de dégâts", "de manœuvre") if no else ("des dégâts", "une manœuvre")
+        deed = {"maneuver": f"effectué {maneuver}", "attack": "attaqué", "harm": f"subi {damage}"}[condition.deed]
+        return f"{has} {deed} pendant ce tour"
 
     def there_is(self, whoever: Phrase, no: bool) -> str:
         return f"il n'y a {self.agree('aucun', whoever)} {whoever}" if no else f"il y a {self.a(whoever)}"
@@ -98,9 +105,9 @@ class FrenchConditions(FrenchNouns):
                 who = self.phrase(one)
                 has = self.no(self.does("avoir", who), no)
                 return f"{who} {has} plus de points de vie {self.before('que', str(self.phrase(other)))}"
-            case t.More(t.InYourHand(), t.InTheirHand()):
+            case t.More(t.CardsIn(t.AnyCards(), t.Hand()), t.CardsIn(t.AnyCards(), t.Theirs(t.Hand()))):
                 return f"vous {self.no('avez', no)} plus de cartes en main que votre adversaire"
-            case t.More(t.InTheirHand(), t.InYourHand()):
+            case t.More(t.CardsIn(t.AnyCards(), t.Theirs(t.Hand())), t.CardsIn(t.AnyCards(), t.Hand())):
                 return f"votre adversaire {self.no('a', no)} plus de cartes en main que vous"
         return self.measured(condition.one, condition.other, "supérieur", no)
 
@@ -111,15 +118,15 @@ class FrenchConditions(FrenchNouns):
         number = other.number
         none = number == 0 and bound == "au plus" and not no
         match one:
-            case t.InYourHand():
+            case t.CardsIn(t.AnyCards(), t.Hand()):
                 return f"vous {self.has('avez', none, no)} {self.so_many(bound, CARD, number, True)} en main"
-            case t.InTheirHand():
+            case t.CardsIn(t.AnyCards(), t.Theirs(t.Hand())):
                 return f"votre adversaire {self.has('a', none, no)} {self.so_many(bound, CARD, number, True)} en main"
             case t.CountersOf(counter):
                 return f"vous {self.has('avez', none, no)} {self.so_many(bound, self.counter(counter), number, False)}"
-            case t.InYourDiscard(cards):
+            case t.CardsIn(cards, pile):
                 such = self.so_many(bound, self.cards(cards), number, True)
-                return f"il {self.has('y a', none, no)} {such} dans {DISCARD}"
+                return f"il {self.has('y a', none, no)} {such} dans {self.pile(pile)}"
             case t.TokensThere(tokens):
                 lying = (self.lying(tokens, False), self.lying(tokens, True))
                 return f"il {self.has('y a', none, no)} {self.so_many(bound, lying, number, False)}"

@@ -136,14 +136,21 @@ class FrenchNouns(Romance):
         who = self.phrase(quantity.fighters)
         return f"où se {'trouvent' if who.plural else 'trouve'} {who}"
 
-    def in_your_hand(self, quantity: t.InYourHand) -> Phrase:
-        return self.number_of(f"cartes dans {HAND}")
+    def cards_in(self, quantity: t.CardsIn) -> Phrase:
+        return self.number_of(f"{self.cards(quantity.cards)[1]} dans {self.pile(quantity.pile)}")
 
-    def in_their_hand(self, quantity: t.InTheirHand) -> Phrase:
-        return self.number_of(f"cartes dans {THEIR_HAND}")
-
-    def in_your_discard(self, quantity: t.InYourDiscard) -> Phrase:
-        return self.number_of(f"{self.cards(quantity.cards)[1]} dans {DISCARD}")
+    def pile(self, pile: t.Piles) -> str:
+        match pile:
+            case t.Theirs(inner):
+                article = "le" if isinstance(inner, t.Deck) else "la"
+                return f"{self.pile(inner).replace('votre', article)} de votre adversaire"
+            case t.Hand():
+                return HAND
+            case t.DiscardPile():
+                return DISCARD
+            case t.Deck():
+                return DECK
+        raise Unspeakable("a part of a pile")
 
     def counters_of(self, quantity: t.CountersOf) -> Phrase:
         return self.number_of(Phrase(self.counter(quantity.counter)[1], "vos"))
@@ -151,14 +158,13 @@ class FrenchNouns(Romance):
     def tokens_there(self, quantity: t.TokensThere) -> Phrase:
         return self.number_of(self.lying(quantity.tokens, True))
 
-    def discarded_this_way(self, quantity: t.DiscardedThisWay) -> Phrase:
-        return self.number_of("cartes défaussées de cette manière")
-
-    def damage_this_way(self, quantity: t.DamageThisWay) -> Phrase:
-        return self.number_of("dégâts infligés de cette manière")
-
-    def removed_this_way(self, quantity: t.RemovedThisWay) -> Phrase:
-        return self.number_of(f"{REMOVED[self.removed][1]} de cette manière")
+    def this_way(self, quantity: t.ThisWay) -> Phrase:
+        things = {
+            "discarded": "cartes défaussées de cette manière",
+            "dealt": "dégâts infligés de cette manière",
+            "removed": f"{REMOVED[self.removed][1]} de cette manière",
+        }
+        return self.number_of(things[quantity.done])
 
     def combat_damage(self, quantity: t.CombatDamage) -> Phrase:
         return self.number_of("dégâts de combat infligés au défenseur")
@@ -181,21 +187,17 @@ class FrenchNouns(Romance):
                 return f"chaque zone {self.zone_where(quantity)}"
             case t.HealthOf(fighters):
                 return f"chaque point de vie {self.of(fighters)}"
-            case t.InYourHand():
-                return f"chaque carte dans {HAND}"
-            case t.InTheirHand():
-                return f"chaque carte dans {THEIR_HAND}"
-            case t.InYourDiscard(cards):
-                return f"chaque {self.cards(cards)[0]} dans {DISCARD}"
+            case t.CardsIn(cards, pile):
+                return f"chaque {self.cards(cards)[0]} dans {self.pile(pile)}"
             case t.CountersOf(counter):
                 return f"chacun de vos {self.counter(counter)[1]}"
             case t.TokensThere(tokens):
                 return f"chaque {self.lying(tokens, False)}"
-            case t.DiscardedThisWay():
+            case t.ThisWay("discarded"):
                 return "chaque carte défaussée de cette manière"
-            case t.DamageThisWay():
+            case t.ThisWay("dealt"):
                 return "chaque dégât infligé de cette manière"
-            case t.RemovedThisWay():
+            case t.ThisWay("removed"):
                 return f"chaque {REMOVED[self.removed][0]} de cette manière"
             case t.CombatDamage():
                 return "chaque dégât de combat infligé au défenseur"

@@ -89,8 +89,12 @@ class FrenchPiles(FrenchConditions):
                 found = f"{self.verb('chercher', mood)} {self.many_of(verb, mood)} dans {deck}"
                 taken = self.with_it(it, "ajouter", mood)
                 return f"{found}, {taken} à {hand}, puis {self.verb('mélanger', mood)} {deck}"
+            case t.DiscardPile(), t.DeckTop() | t.DeckBottom() if verb.cards == t.BoostsUsed() and verb.amount == t.Number(
+                1
+            ):
+                return f"{self.verb('placer', mood)} une des {self.cards(verb.cards)[1]} {LAID[verb.target]} {deck}"
         if isinstance(verb.cards, t.BoostsUsed):
-            raise Unspeakable("cards that boosted go to the hand")
+            raise Unspeakable("cards that boosted do not go there")
         match verb.source:
             case t.Hand():
                 source = f" de {hand}"

@@ -12,7 +12,7 @@ from peerless.cards.print.french.nouns import (
     THEIR_CARD,
     THEIR_HAND,
 )
-from peerless.cards.print.french.piles import FrenchPiles
+from peerless.cards.print.french.piles import LAID, FrenchPiles
 from peerless.cards.print.phrase import Phrase
 from peerless.cards.print.printer import Mood, Unspeakable
 
@@ -35,6 +35,9 @@ class FrenchVerbs(FrenchPiles):
         if mood.they:
             cards = cards.replace("dans la main de votre adversaire", "dans sa main")
         return f"{self.verb('piocher', mood)} {cards}"
+
+    def draw_until(self, verb: t.DrawUntil, mood: Mood) -> str:
+        return f"{self.verb('piocher', mood)} des cartes jusqu'à en avoir {verb.cards} en main"
 
     def draw_and_keep(self, verb: t.DrawAndKeep, mood: Mood) -> str:
         self.only_you(mood)
@@ -62,14 +65,24 @@ class FrenchVerbs(FrenchPiles):
         self.only_you(mood)
         return f"{self.verb('révéler', mood)} {self.top(1, DECK)}"
 
-    def return_(self, verb: t.Return, mood: Mood) -> str:
+    def send(self, verb: t.Send, mood: Mood) -> str:
         self.only_you(mood)
-        match verb.card:
-            case t.TheirCard():
+        card = self.phrase(verb.card)
+        deck = "son deck" if isinstance(verb.card, t.TheirCard) else DECK
+        match verb.target, verb.card:
+            case t.Hand(), t.TheirCard():
                 return f"{self.verb('renvoyer', mood)} {THEIR_CARD} dans sa main"
-            case t.ThisCard():
+            case t.Hand(), t.ThisCard():
                 return f"{self.verb('reprendre', mood)} {THIS_CARD} en main"
-        return f"{self.verb('ajouter', mood)} {self.phrase(verb.card)} à {HAND}"
+            case t.Hand(), _:
+                return f"{self.verb('ajouter', mood)} {card} à {HAND}"
+            case t.DeckTop() | t.DeckBottom(), _:
+                return f"{self.verb('placer', mood)} {card} {LAID[verb.target]} {deck}"
+            case t.Deck(), _:
+                return f"{self.verb('remettre', mood)} {card} dans {deck}, puis {self.with_it('le', 'mélanger', mood)}"
+            case t.GameBox(), _:
+                return f"{self.verb('retirer', mood)} du jeu {card}"
+        raise Unspeakable("a card does not go there")
 
     def choose_opponent(self, verb: t.ChooseOpponent, mood: Mood) -> str:
         self.only_you(mood)
@@ -82,7 +95,8 @@ class FrenchVerbs(FrenchPiles):
     # Combat.
 
     def boost(self, verb: t.Boost, mood: Mood) -> str:
-        return f"{self.verb('booster', mood)} {'sa carte' if mood.they else THIS_CARD}"
+        boosted = f"{self.verb('booster', mood)} {'sa carte' if mood.they else THIS_CARD}"
+        return boosted if verb.cards == t.AnyCards() else f"{boosted} avec une {self.one_such(verb.cards)}"
 
     def blind_boost(self, verb: t.BlindBoost, mood: Mood) -> str:
         self.only_you(mood)
@@ -151,7 +165,7 @@ class FrenchVerbs(FrenchPiles):
 
     def play_instead_theirs(self, verb: t.PlayInsteadTheirs, mood: Mood) -> str:
         self.only_you(mood)
-        chosen = f"{self.verb('choisir', mood)} une carte Attaque dans {'sa main' if self.looked else THEIR_HAND}"
+        chosen = f"{self.verb('choisir', mood)} une carte jouable dans {'sa main' if self.looked else THEIR_HAND}"
         return f"{chosen} pour remplacer sa carte dans ce combat"
 
     def substitute(self, verb: t.Substitute, mood: Mood) -> str:

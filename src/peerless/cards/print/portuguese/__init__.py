@@ -62,6 +62,9 @@ class Portuguese(PortugueseAbilities):
         what = f"como {known.form('nom')}" if known else f"na forma {self.quoted(ability.form)}"
         return f"você começa a partida {what}."
 
+    def only_if(self, ability: t.OnlyIf) -> str:
+        return f"esta carta só pode ser jogada {self.when(self.say(ability.condition))}."
+
     def uncancelable(self, ability: t.Uncancelable) -> str:
         return "os efeitos desta carta não podem ser cancelados."
 

@@ -25,6 +25,9 @@ class PortugueseAbilities(PortugueseVerbs):
     def boosted_any(self, event: t.BoostedAny) -> str:
         return "quando você reforçar uma carta ou uma manobra"
 
+    def boosted_maneuver(self, event: t.BoostedManeuver) -> str:
+        return "quando você reforçar uma manobra"
+
     def fought(self, event: t.Fought) -> str:
         return "no final de um combate"
 
@@ -78,7 +81,7 @@ class PortugueseAbilities(PortugueseVerbs):
         return f"{who} {self.does('sofrer', who)} {self.count(modifier.amount, DAMAGE)} de combate a menos"
 
     def own_move_value(self, modifier: t.OwnMoveValue) -> str:
-        return f"o valor de movimento {self.of(self.fighter_called(modifier.name))} é {modifier.number}"
+        return f"o valor de movimento {self.of(self.which_one(modifier.fighters))} é {modifier.number}"
 
     def passes_opponents(self, modifier: t.PassesOpponents) -> str:
         who = self.fighter_called(modifier.name)
@@ -104,6 +107,16 @@ class PortugueseAbilities(PortugueseVerbs):
         who = self.which_one(modifier.fighters)
         return f"{who} não {self.does('poder', who)} sofrer mais de {self.count(modifier.amount, DAMAGE)} de combate"
 
+    def no_damage(self, modifier: t.NoDamage) -> str:
+        who = self.which_one(modifier.fighters)
+        return f"{who} não {self.does('poder', who)} sofrer dano"
+
+    def stays_alive(self, modifier: t.StaysAlive) -> str:
+        return f"o dano não pode reduzir a vida {self.of(self.which_one(modifier.fighters))} abaixo de 1"
+
     def lasting(self, verb: t.Lasting, mood: Mood) -> str:
+        if verb.until == "next":
+            whose = "no próximo turno do seu oponente" if self.of_another(verb.modifier) else "no seu próximo turno"
+            return self.stated(f"{self.say(verb.modifier)} {whose}", mood)
         time = "deste combate" if verb.until == "combat" else "deste turno"
         return self.stated(f"{self.say(verb.modifier)} até o final {time}", mood)

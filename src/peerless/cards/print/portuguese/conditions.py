@@ -15,6 +15,14 @@ class PortugueseConditions(PortugueseNouns):
     def won_this_turn(self, condition: t.WonThisTurn, no: bool = False) -> str:
         return f"você {NOT[no]}venceu {'nenhum' if no else 'um'} combate neste turno"
 
+    def did_this_turn(self, condition: t.DidThisTurn, no: bool = False) -> str:
+        who = self.doer(condition, no)
+        many = who is not None and who.plural
+        attacked, suffered = ("atacaram", "sofreram") if many else ("atacou", "sofreu")
+        maneuver = f"fez {'nenhuma' if no else 'uma'} manobra"
+        deed = {"maneuver": maneuver, "attack": attacked, "harm": f"{suffered} dano"}[condition.deed]
+        return f"{who or 'você'} {NOT[no]}{deed} neste turno"
+
     def there_is(self, whoever: Phrase, no: bool) -> str:
         none = "nenhuma" if whoever.feminine else "nenhum"
         return f"não houver {none} {whoever}" if no else f"houver {self.a(whoever)}"
@@ -92,9 +100,9 @@ class PortugueseConditions(PortugueseNouns):
                 who = self.phrase(one)
                 has = f"{NOT[no]}{'tiverem' if who.plural else 'tiver'}"
                 return f"{who} {has} mais pontos de vida que {self.phrase(other)}"
-            case t.More(t.InYourHand(), t.InTheirHand()):
+            case t.More(t.CardsIn(t.AnyCards(), t.Hand()), t.CardsIn(t.AnyCards(), t.Theirs(t.Hand()))):
                 return f"você {NOT[no]}tiver mais cartas na mão que seu oponente"
-            case t.More(t.InTheirHand(), t.InYourHand()):
+            case t.More(t.CardsIn(t.AnyCards(), t.Theirs(t.Hand())), t.CardsIn(t.AnyCards(), t.Hand())):
                 return f"seu oponente {NOT[no]}tiver mais cartas na mão que você"
         value = self.measure(condition.one)
         return f"{value} {NOT[no]}{'forem maiores' if value.plural else 'for maior'} que {self.phrase(condition.other)}"
@@ -109,14 +117,14 @@ class PortugueseConditions(PortugueseNouns):
         none = number == 0 and bound == "no máximo" and not no
         has, there = f"{NOT[no or none]}tiver", f"{NOT[no or none]}houver"
         match one:
-            case t.InYourHand():
+            case t.CardsIn(t.AnyCards(), t.Hand()):
                 return f"você {has} {self.so_many(bound, CARD, number, 'nenhuma')} na mão"
-            case t.InTheirHand():
+            case t.CardsIn(t.AnyCards(), t.Theirs(t.Hand())):
                 return f"seu oponente {has} {self.so_many(bound, CARD, number, 'nenhuma')} na mão"
             case t.CountersOf(counter):
                 return f"você {has} {self.so_many(bound, self.counter(counter), number, 'nenhum')}"
-            case t.InYourDiscard(cards):
-                return f"{there} {self.so_many(bound, self.cards(cards), number, 'nenhuma')} na sua pilha de descarte"
+            case t.CardsIn(cards, pile):
+                return f"{there} {self.so_many(bound, self.cards(cards), number, 'nenhuma')} {self.in_pile(pile)}"
             case t.TokensThere(tokens):
                 lying = (self.lying(tokens, False), self.lying(tokens, True))
                 return f"{there} {self.so_many(bound, lying, number, 'nenhuma')}"

@@ -126,14 +126,20 @@ class PortugueseNouns(Romance):
         who = self.phrase(quantity.fighters)
         return f"em que {who} {'estão' if who.plural else 'está'}"
 
-    def in_your_hand(self, quantity: t.InYourHand) -> Phrase:
-        return self.number_of("cartas na sua mão")
+    def cards_in(self, quantity: t.CardsIn) -> Phrase:
+        return self.number_of(f"{self.cards(quantity.cards)[1]} {self.in_pile(quantity.pile)}")
 
-    def in_their_hand(self, quantity: t.InTheirHand) -> Phrase:
-        return self.number_of("cartas na mão do seu oponente")
-
-    def in_your_discard(self, quantity: t.InYourDiscard) -> Phrase:
-        return self.number_of(f"{self.cards(quantity.cards)[1]} na sua pilha de descarte")
+    def in_pile(self, pile: t.Piles) -> str:
+        match pile:
+            case t.Theirs(inner):
+                return f"{self.in_pile(inner).replace(' sua', '').replace(' seu', '')} do seu oponente"
+            case t.Hand():
+                return "na sua mão"
+            case t.DiscardPile():
+                return "na sua pilha de descarte"
+            case t.Deck():
+                return "no seu baralho"
+        raise Unspeakable("a part of a pile")
 
     def counters_of(self, quantity: t.CountersOf) -> Phrase:
         return self.number_of(Phrase(self.counter(quantity.counter)[1], "seus"))
@@ -141,14 +147,13 @@ class PortugueseNouns(Romance):
     def tokens_there(self, quantity: t.TokensThere) -> Phrase:
         return self.number_of(self.lying(quantity.tokens, True))
 
-    def discarded_this_way(self, quantity: t.DiscardedThisWay) -> Phrase:
-        return self.number_of("cartas descartadas desta forma")
-
-    def damage_this_way(self, quantity: t.DamageThisWay) -> Phrase:
-        return self.number_of("pontos de dano causados desta forma")
-
-    def removed_this_way(self, quantity: t.RemovedThisWay) -> Phrase:
-        return self.number_of(f"{REMOVED[self.removed][1]} desta forma")
+    def this_way(self, quantity: t.ThisWay) -> Phrase:
+        things = {
+            "discarded": "cartas descartadas desta forma",
+            "dealt": "pontos de dano causados desta forma",
+            "removed": f"{REMOVED[self.removed][1]} desta forma",
+        }
+        return self.number_of(things[quantity.done])
 
     def combat_damage(self, quantity: t.CombatDamage) -> Phrase:
         return self.number_of("pontos de dano de combate causados ao defensor")
@@ -171,21 +176,17 @@ class PortugueseNouns(Romance):
                 return f"cada zona {self.zone_where(quantity)}"
             case t.HealthOf(fighters):
                 return f"cada ponto de vida {self.of(fighters)}"
-            case t.InYourHand():
-                return "cada carta na sua mão"
-            case t.InTheirHand():
-                return "cada carta na mão do seu oponente"
-            case t.InYourDiscard(cards):
-                return f"cada {self.cards(cards)[0]} na sua pilha de descarte"
+            case t.CardsIn(cards, pile):
+                return f"cada {self.cards(cards)[0]} {self.in_pile(pile)}"
             case t.CountersOf(counter):
                 return f"cada um dos seus {self.counter(counter)[1]}"
             case t.TokensThere(tokens):
                 return f"cada {self.lying(tokens, False)}"
-            case t.DiscardedThisWay():
+            case t.ThisWay("discarded"):
                 return "cada carta descartada desta forma"
-            case t.DamageThisWay():
+            case t.ThisWay("dealt"):
                 return "cada ponto de dano causado desta forma"
-            case t.RemovedThisWay():
+            case t.ThisWay("removed"):
                 return f"cada {REMOVED[self.removed][0]} desta forma"
             case t.CombatDamage():
                 return "cada ponto de dano de combate causado ao defensor"

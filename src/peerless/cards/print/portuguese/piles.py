@@ -83,8 +83,13 @@ class PortuguesePiles(PortugueseConditions):
                 found = f"{self.verb('procurar', mood)} {self.many_of(verb)} no seu baralho"
                 kept = f"{self.with_it(it, 'colocar', mood)} na sua mão"
                 return f"{found}, {kept} e {self.verb('embaralhar', mood)} seu baralho"
+            case t.DiscardPile(), t.DeckTop() | t.DeckBottom() if verb.cards == t.BoostsUsed() and verb.amount == t.Number(
+                1
+            ):
+                cards = f"uma das {self.cards(verb.cards)[1]}"
+                return f"{self.verb('colocar', mood)} {cards} {LAID[verb.target]} {self.of(deck)}"
         if isinstance(verb.cards, t.BoostsUsed):
-            raise Unspeakable("cards that boosted go to the hand")
+            raise Unspeakable("cards that boosted do not go there")
         match verb.source:
             case t.Hand():
                 source = hand

@@ -3,7 +3,7 @@
 from peerless.cards import tree as t
 from peerless.cards.print.phrase import Phrase
 from peerless.cards.print.portuguese.nouns import ACTION, BOOST, CARD, DAMAGE, HEALTH, SPACE, THEIR_CARD
-from peerless.cards.print.portuguese.piles import PortuguesePiles
+from peerless.cards.print.portuguese.piles import LAID, PortuguesePiles
 from peerless.cards.print.printer import Mood, Unspeakable
 
 NO_CHANGE = "não pode ser alterado"
@@ -24,6 +24,9 @@ class PortugueseVerbs(PortuguesePiles):
         if mood.they:
             cards = cards.replace("na mão do seu oponente", "na própria mão")
         return f"{self.verb('comprar', mood)} {cards}"
+
+    def draw_until(self, verb: t.DrawUntil, mood: Mood) -> str:
+        return f"{self.verb('comprar', mood)} cartas até ter {verb.cards} na mão"
 
     def draw_and_keep(self, verb: t.DrawAndKeep, mood: Mood) -> str:
         self.only_you(mood)
@@ -51,14 +54,24 @@ class PortugueseVerbs(PortuguesePiles):
         self.only_you(mood)
         return f"{self.verb('revelar', mood)} {self.top(1, mood)}"
 
-    def return_(self, verb: t.Return, mood: Mood) -> str:
+    def send(self, verb: t.Send, mood: Mood) -> str:
         self.only_you(mood)
-        match verb.card:
-            case t.TheirCard():
+        card = self.phrase(verb.card)
+        deck = "do baralho dele" if isinstance(verb.card, t.TheirCard) else "do seu baralho"
+        match verb.target, verb.card:
+            case t.Hand(), t.TheirCard():
                 return f"{self.verb('devolver', mood)} a {THEIR_CARD} à mão dele"
-            case t.ThisCard():
+            case t.Hand(), t.ThisCard():
                 return f"{self.verb('devolver', mood)} esta carta à sua mão"
-        return f"{self.verb('colocar', mood)} {self.phrase(verb.card)} na sua mão"
+            case t.Hand(), _:
+                return f"{self.verb('colocar', mood)} {card} na sua mão"
+            case t.DeckTop() | t.DeckBottom(), _:
+                return f"{self.verb('colocar', mood)} {card} {LAID[verb.target]} {deck}"
+            case t.Deck(), _:
+                return f"{self.verb('embaralhar', mood)} {card} de volta n{deck[1:]}"
+            case t.GameBox(), _:
+                return f"{self.verb('remover', mood)} do jogo {card}"
+        raise Unspeakable("a card does not go there")
 
     def choose_opponent(self, verb: t.ChooseOpponent, mood: Mood) -> str:
         self.only_you(mood)
@@ -71,7 +84,8 @@ class PortugueseVerbs(PortuguesePiles):
     # Combat.
 
     def boost(self, verb: t.Boost, mood: Mood) -> str:
-        return f"{self.verb('reforçar', mood)} {'a própria carta' if mood.they else 'esta carta'}"
+        boosted = f"{self.verb('reforçar', mood)} {'a própria carta' if mood.they else 'esta carta'}"
+        return boosted if verb.cards == t.AnyCards() else f"{boosted} com uma {self.one_such(verb.cards)}"
 
     def blind_boost(self, verb: t.BlindBoost, mood: Mood) -> str:
         self.only_you(mood)
@@ -134,7 +148,7 @@ class PortugueseVerbs(PortuguesePiles):
 
     def play_instead_theirs(self, verb: t.PlayInsteadTheirs, mood: Mood) -> str:
         self.only_you(mood)
-        chosen = f"{self.verb('escolher', mood)} uma carta de ataque {self.their_hand()}"
+        chosen = f"{self.verb('escolher', mood)} uma carta jogável {self.their_hand()}"
         return f"{chosen} para substituir a carta dele neste combate"
 
     def substitute(self, verb: t.Substitute, mood: Mood) -> str:

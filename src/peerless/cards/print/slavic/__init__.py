@@ -114,6 +114,9 @@ class Slavic(SlavicAbilities, SlavicPiles):
     def draw(self, verb: t.Draw, mood: Mood) -> str:
         return self.tell("draw", mood, **self.amount(verb.number, self.phrase("card")))
 
+    def draw_until(self, verb: t.DrawUntil, mood: Mood) -> str:
+        return self.tell("draw_until", mood, number=verb.cards)
+
     def draw_and_keep(self, verb: t.DrawAndKeep, mood: Mood) -> str:
         return self.tell("draw_and_keep", mood, number=self.count("card", verb.most), kept=verb.keep)
 
@@ -130,14 +133,26 @@ class Slavic(SlavicAbilities, SlavicPiles):
     def reveal_top(self, verb: t.RevealTop, mood: Mood) -> str:
         return self.tell("reveal_top", mood)
 
-    def return_(self, verb: t.Return, mood: Mood) -> str:
-        match verb.card:
-            case t.TheirCard():
-                self.only_you(mood)
-                return self.tell("return_theirs", mood, card=self.card(verb.card))
-            case t.ThatCard():
-                return self.tell("return_that", mood, card=self.card(verb.card))
-        return self.tell("return", mood, card=self.card(verb.card))
+    def send(self, verb: t.Send, mood: Mood) -> str:
+        card, whose = self.card(verb.card), "own"
+        if isinstance(verb.card, t.TheirCard):
+            self.only_you(mood)
+            whose = "their"
+        match verb.target:
+            case t.Hand() if isinstance(verb.card, t.ThatCard):
+                return self.tell("return_that", mood, card=card)
+            case t.Hand():
+                return self.tell("return" if whose == "own" else "return_theirs", mood, card=card)
+            case t.Deck():
+                shuffled = "shuffle_back" if whose == "own" else "shuffle_theirs"
+                return self.tell(shuffled, mood, number=card, pile="", each="")
+            case t.DeckTop():
+                return self.tell("put", mood, number=card, pile="", each="", place=self.patterns[f"on_{whose}_deck"])
+            case t.DeckBottom():
+                return self.tell("put", mood, number=card, pile="", each="", place=self.patterns[f"under_{whose}_deck"])
+            case t.GameBox():
+                return self.tell("put_away", mood, number=card, pile="", each="")
+        raise Unspeakable("a card does not go there")
 
     def choose_opponent(self, verb: t.ChooseOpponent, mood: Mood) -> str:
         self.only_you(mood)
@@ -149,7 +164,12 @@ class Slavic(SlavicAbilities, SlavicPiles):
     # Verbs: combat.
 
     def boost(self, verb: t.Boost, mood: Mood) -> str:
-        return self.tell("boost", mood, card=self.card(t.ThisCard()))
+        card = self.card(t.ThisCard())
+        if verb.cards == t.AnyCards():
+            return self.tell("boost", mood, card=card)
+        if isinstance(verb.cards, t.BoostsUsed):
+            raise Unspeakable("cards that boosted lie in no hand")
+        return self.tell("boost_with", mood, card=card, such=self.cards(verb.cards))
 
     def blind_boost(self, verb: t.BlindBoost, mood: Mood) -> str:
         return self.tell("blind_boost", mood, card=self.card(t.ThisCard()))

@@ -20,7 +20,7 @@ class SlavicAbilities(SlavicConditions):
     def moment(self, event: t.Event) -> str:
         return self.tell(word_for(type(event).__name__))
 
-    game_start = turn_start = turn_end = maneuvered = boosted_any = fought = moment
+    game_start = turn_start = turn_end = maneuvered = boosted_any = boosted_maneuver = fought = moment
 
     def attacked(self, event: t.Attacked) -> str:
         return self._done_by(event, event.fighters)
@@ -84,7 +84,7 @@ class SlavicAbilities(SlavicConditions):
         return self.tell("less_combat_damage", who=self.fighter_called(modifier.name), number=modifier.amount)
 
     def own_move_value(self, modifier: t.OwnMoveValue) -> str:
-        return self.tell("own_move_value", who=self.fighter_called(modifier.name), number=modifier.number)
+        return self.tell("own_move_value", who=self._one_fighter(modifier.fighters), number=modifier.number)
 
     def passes_opponents(self, modifier: t.PassesOpponents) -> str:
         return self.tell("passes_opponents", who=self.fighter_called(modifier.name), foes=self.foe().all())
@@ -110,6 +110,9 @@ class SlavicAbilities(SlavicConditions):
     def starts_as(self, ability: t.StartsAs) -> str:
         return self.tell("starts_as", form=self.form(ability.form))
 
+    def only_if(self, ability: t.OnlyIf) -> str:
+        return self.tell("only_if", condition=self.say(ability.condition))
+
     def uncancelable(self, ability: t.Uncancelable) -> str:
         return self.tell("uncancelable")
 
@@ -122,8 +125,21 @@ class SlavicAbilities(SlavicConditions):
     def most_combat_damage(self, modifier: t.MostCombatDamage) -> str:
         return self.tell("most_combat_damage", who=self.fighters(modifier.fighters), number=modifier.amount)
 
+    def _one_fighter(self, fighters: t.Fighters) -> Words:
+        if not (t.certain(fighters) or isinstance(fighters, t.One)) or isinstance(fighters, t.It):
+            raise Unspeakable("this is said of one fighter")
+        return self.fighters(fighters)
+
+    def no_damage(self, modifier: t.NoDamage) -> str:
+        return self.tell("no_damage", who=self._one_fighter(modifier.fighters))
+
+    def stays_alive(self, modifier: t.StaysAlive) -> str:
+        return self.tell("stays_alive", who=self._one_fighter(modifier.fighters))
+
     def lasting(self, verb: t.Lasting, mood: Mood) -> str:
         self.only_you(mood)
         if mood.bare:
             raise Unspeakable("that this may last")
+        if verb.until == "next" and not self.of_another(verb.modifier):
+            return self.tell("until_next.yours", modifier=self.say(verb.modifier))
         return self.tell(f"until_{verb.until}", modifier=self.say(verb.modifier))

@@ -27,6 +27,14 @@ class SlavicConditions(SlavicNouns):
     def won_this_turn(self, condition: t.WonThisTurn, no: bool = False) -> str:
         return self.so("won_this_turn", no)
 
+    def did_this_turn(self, condition: t.DidThisTurn, no: bool = False) -> str:
+        deed, fighters = condition.deed, condition.fighters
+        if deed != "harm" and fighters == t.Yours():
+            return self.so(f"{deed}_this_turn.you", no)
+        if deed == "maneuver" or not (t.certain(fighters) or (isinstance(fighters, t.One) and not no)):
+            raise Unspeakable("who did this?")
+        return self.so(f"{deed}_this_turn", no, who=self.fighters(fighters))
+
     def exists(self, condition: t.Exists, no: bool = False) -> str:
         fighters = condition.fighters
         if t.certain(fighters):
@@ -96,9 +104,7 @@ class SlavicConditions(SlavicNouns):
         return self.measure(quantity)
 
     def compared(self, how: str, one: t.Quantity, other: t.Quantity) -> str:
-        if isinstance(other, t.Number) and isinstance(
-            one, (t.HowMany, t.InYourHand, t.InTheirHand, t.InYourDiscard, t.CountersOf, t.TokensThere)
-        ):
+        if isinstance(other, t.Number) and isinstance(one, (t.HowMany, t.CardsIn, t.CountersOf, t.TokensThere)):
             things, place = self.tally(one, many=True)
             if isinstance(one, t.CountersOf):
                 things, place = self.counter(one.counter), self.patterns["you_have"]

@@ -67,21 +67,17 @@ class SlavicNouns(SlavicWords):
                 return kind, self.places(filters, many)
             case t.ZonesOf(fighters):
                 return self.phrase("zone").of(f"{self.fighters(fighters):gen}"), ""
-            case t.InYourHand():
-                return self.phrase("card"), self.tell("in_hand", hand=self.my("hand"))
-            case t.InTheirHand():
-                return self.phrase("card"), self.tell("in_hand", hand=self.their("hand"))
-            case t.InYourDiscard(cards):
-                return self.cards(cards), self.tell("in_discard", pile=self.my("discard"))
+            case t.CardsIn(cards, pile):
+                return self.cards(cards), self.in_pile(pile)
             case t.CountersOf(counter):
                 return self.counter(counter).with_(self.adjectives["your"]), ""
             case t.TokensThere(t.AToken(token, area) | t.EachToken(token, area)):
                 return self.token(token), self.where(area, many) or self.patterns["on_board"]
-            case t.DiscardedThisWay():
+            case t.ThisWay("discarded"):
                 return self.phrase("card", "discarded"), ""
-            case t.DamageThisWay():
+            case t.ThisWay("dealt"):
                 return self.phrase("damage_point", "dealt"), ""
-            case t.RemovedThisWay():
+            case t.ThisWay("removed"):
                 return self.phrase("removable", "removed"), ""
             case t.CombatDamage():
                 return self.phrase("combat_damage_point").of(self.patterns["of_combat"]), ""
@@ -89,12 +85,24 @@ class SlavicNouns(SlavicWords):
                 return self.phrase("damage_point").of(self.tell("of_taken", fighter=self.fighters(t.YourFighter()))), ""
         raise Unspeakable(f"one by one of {type(counted).__name__}")
 
+    def in_pile(self, pile: t.Piles) -> str:
+        inner = pile.of if isinstance(pile, t.Theirs) else pile
+        whose = self.their if isinstance(pile, t.Theirs) else self.my
+        match inner:
+            case t.Hand():
+                return self.tell("in_hand", hand=whose("hand"))
+            case t.DiscardPile():
+                return self.tell("in_discard", pile=whose("discard"))
+            case t.Deck():
+                return self.tell("in_discard", pile=whose("deck"))
+        raise Unspeakable("a part of a pile")
+
     def number_of(self, counted: t.Quantity) -> Words:
         things, place = self.tally(counted, many=True)
         return self.phrase("number").of(f"{things.all():gen}", place)
 
-    how_many = zones_of = in_your_hand = in_their_hand = in_your_discard = counters_of = tokens_there = number_of
-    discarded_this_way = damage_this_way = removed_this_way = combat_damage = damage_taken = number_of
+    how_many = zones_of = cards_in = counters_of = tokens_there = number_of
+    this_way = combat_damage = damage_taken = number_of
 
     def number(self, quantity: t.Number) -> Words:
         return Fixed(str(quantity.number))
