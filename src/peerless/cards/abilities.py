@@ -93,7 +93,7 @@ def compile_play_if(hero: Lexicon, abilities: tuple[t.Ability, ...]) -> Term | N
 
 
 def _before_play(hero: Lexicon, ability: t.OnlyIf) -> Term:
-    unknown = (*OF_COMBAT, *t.ThisWay, t.It, t.ThatSpace, t.ThatCard, t.YourFighter, t.FirstAction)
+    unknown = (*OF_COMBAT, t.ThisWay, t.It, t.ThatSpace, t.ThatCard, t.YourFighter, t.FirstAction)
     if any(isinstance(part, unknown) for part in parts_of(ability.condition)):
         raise NotPlayable("this is not known before the card is played")
     return _holds(hero, ability, ability.condition)
