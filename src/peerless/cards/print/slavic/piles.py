@@ -31,7 +31,8 @@ class SlavicPiles(SlavicConditions):
                 return self.tell(found, mood, number=self.many_of(verb)["number"])
             case t.DiscardPile(), t.Hand():
                 return self.tell("take_back", mood, pile=self.pile(verb), **self.many_of(verb))
-        if isinstance(verb.cards, t.BoostsUsed) and not isinstance(verb.target, (t.DeckTop, t.DeckBottom)):
+        onto_deck = verb.source == t.DiscardPile() and isinstance(verb.target, (t.DeckTop, t.DeckBottom))
+        if isinstance(verb.cards, t.BoostsUsed) and not onto_deck:
             raise Unspeakable("cards that boosted do not go there")
         whose = "their" if isinstance(verb.source, t.Theirs) else "own"
         words = {"pile": self.pile(verb), **self.many_of(verb)}
