@@ -1,7 +1,12 @@
-"""Things that are right when interpreted and wrong when compiled."""
+"""Things that are right when interpreted and wrong when compiled, and numbers that must differ."""
 
 import ast
 from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from peerless.core import events, terms
 
 CORE = Path(__file__).parents[2] / "src" / "peerless" / "core"
 
@@ -26,6 +31,12 @@ def test_no_literal_is_shifted_by_a_variable() -> None:
 
 def test_the_check_finds_one() -> None:
     assert _literal_shifts("def f(i):\n    return 1 << i\n") == [2]
+
+
+@pytest.mark.parametrize("module", [events, terms])
+def test_no_two_kinds_have_one_number(module: ModuleType) -> None:
+    numbers = [value for name, value in vars(module).items() if name.isupper() and isinstance(value, int)]
+    assert sorted(numbers) == sorted(set(numbers))
 
 
 def _function_at(path: Path, line: int) -> str:
