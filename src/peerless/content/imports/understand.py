@@ -175,14 +175,13 @@ class _Ear:
         return effects
 
     def _ability(self, where: str, name: str, text: str, lines: list[str]) -> Effect:
-        pieces = [piece for line in lines if (piece := self._without_facts(self._spelled(line)))]
+        lines = [rest for line in lines if (rest := self._without_facts(line))]
+        pieces = [piece for line in lines if (piece := _without_cardboard(self._spelled(line)))]
         found, refusal = self._segments(pieces)
         return Effect(-1, where, name, "\n".join(lines), () if refusal else tuple(found), refusal)
 
     def _without_facts(self, line: str) -> str:
-        """A line less what a hero file says in other ways, or what is only done with cardboard."""
-        line = KEEPS_TRACK.sub("", line).strip()
-        line = MOST.sub(r"You can have at most \1 \2 counters.", line)
+        """A line less what a hero file says in other ways."""
         for fighter in self.deck.fighters:
             called = "|".join(map(re.escape, (fighter.name, *self.words.called.get(fighter.name, ()))))
             large = re.compile(
@@ -287,6 +286,11 @@ class _Ear:
             elif of_card:
                 draft.effects[number] = _merged(of_card)
         return draft
+
+
+def _without_cardboard(line: str) -> str:
+    """A line less what is only done with cardboard."""
+    return MOST.sub(r"You can have at most \1 \2 counters.", KEEPS_TRACK.sub("", line).strip())
 
 
 def _parts(timing: str, text: str) -> list[tuple[str, str]]:
