@@ -210,7 +210,9 @@ class _Resolver:
         if isinstance(node, t.It):
             return self._meant(strictly=not isinstance(node, That))
         if isinstance(node, Here):
-            if any(one != t.YourFighter() for one in self.before):
+            if self.second and len(self.now) == 1 and isinstance(self.now[0], t.Named):
+                return self.now[0]  # who swaps with an adjacent fighter is adjacent to it
+            if any(one != t.YourFighter() for one in (*self.before, *self.now)):
                 raise Impossible("adjacent to whom?")
             return t.YourFighter()
         resolved = self._silently(node) if isinstance(node, (t.One, t.SeveralOf, t.Each)) else self._parts(node)
