@@ -1,7 +1,9 @@
-"""Things that are right when interpreted and wrong when compiled."""
+"""Things that are right when interpreted and wrong when compiled, and numbers that two branches both took."""
 
 import ast
 from pathlib import Path
+
+from peerless.core import events, terms
 
 CORE = Path(__file__).parents[2] / "src" / "peerless" / "core"
 
@@ -34,3 +36,9 @@ def _function_at(path: Path, line: int) -> str:
         if isinstance(node, ast.FunctionDef) and node.lineno <= line <= (node.end_lineno or line):
             return node.name
     return ""
+
+
+def test_no_two_kinds_of_term_or_event_have_one_number() -> None:
+    for module in (terms, events):
+        kinds = {name: number for name, number in vars(module).items() if name.isupper() and isinstance(number, int)}
+        assert sorted(kinds.values()) == sorted(set(kinds.values())), module.__name__
