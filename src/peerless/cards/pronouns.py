@@ -55,6 +55,8 @@ class _Resolver:
                 self._turn_round()
                 inner_resolved = self.visit(inner)
                 self._turn_round()
+                if isinstance(node, t.EachOpponent):
+                    self.card, self.revealed = None, False
                 return replace(node, verb=inner_resolved)  # type: ignore[arg-type]
             case t.Choose(number, branches):
                 return t.Choose(number, tuple(self._branch(branch) for branch in branches))
