@@ -108,20 +108,28 @@ def range_of(s: State, fighters: i64) -> i64:
     while rest:
         fighter = lowest(rest)
         rest &= rest - 1
-        space = s.w[SPACE + fighter]
-        if space != NOWHERE:
-            found |= s.world.adjacent[space]
-            if (s.world.ranged >> fighter) & 1:
-                found |= s.world.zone_mates[space] & ~bit(space)
-            if s.world.strike[fighter] > 1:
-                found |= spaces_within(s, bit(space), s.world.strike[fighter])
+        found |= _in_range(s, fighter, s.w[SPACE + fighter])
     return found
+
+
+def _in_range(s: State, fighter: i64, space: i64) -> i64:
+    world = s.world
+    if space == NOWHERE:
+        return 0
+    near = world.adjacent[space]
+    if (world.ranged >> fighter) & 1:
+        near |= world.zone_mates[space] & ~bit(space)
+    if world.strike[fighter] > 1:
+        near |= spaces_within(s, bit(space), world.strike[fighter])
+    return near
 
 
 def targets(s: State, fighter: i64) -> i64:
     """The fighters that this one may attack: opposing, and adjacent or, for a ranged one, in a zone of its own."""
     world = s.world
-    near = range_of(s, bit(fighter))
+    near = _in_range(s, fighter, s.w[SPACE + fighter])
+    if not near:
+        return 0
     friends = world.friends[world.side_of[fighter]]
     found: i64 = 0
     for f in range(world.fighter_count):

@@ -105,9 +105,11 @@ def _remove_fallen(s: State) -> None:
 
 def alive(s: State, side: i64) -> bool:
     """Whether a side still has a fighter, on the board or off it."""
-    for f in range(s.world.fighter_count):
-        if (s.world.fighters[side] >> f) & 1 and s.health(f) > 0:
+    rest = s.world.fighters[side]
+    while rest:
+        if s.w[HEALTH + lowest(rest)] > 0:
             return True
+        rest &= rest - 1
     return False
 
 

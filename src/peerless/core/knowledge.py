@@ -80,7 +80,9 @@ def shown_in_hand(s: State, side: i64, card: i64) -> None:
 def left_hand_openly(s: State, side: i64, card: i64) -> None:
     """Everybody saw this card leave the hand, or the face-down card that came from it."""
     for viewer in range(VIEWERS):
-        _forget_in_hand(s, side, s.knowledge(viewer, side), card)
+        row = s.knowledge(viewer, side)
+        if (s.w[row + IN_HAND] | s.w[row + IN_POOL]) & s.world.copies[card]:
+            _forget_in_hand(s, side, row, card)
 
 
 def _forget_in_hand(s: State, side: i64, row: i64, card: i64) -> None:

@@ -39,6 +39,7 @@ HARMED: Final = 17  # fighters that took damage in this turn
 UNHARMED: Final = 18  # fighters that take no damage in this turn
 UNDYING: Final = 19  # fighters whose health damage does not bring below 1 in this turn
 MOVE_COMING: Final = 20  # fighters whose MOVE_SET is for the next turn of their side
+FOR_A_TURN: Final = 21  # fighters with an ATTACK_BONUS, NEXT_BONUS or MOVE_SET
 HEADER: Final = 24
 
 SPACE: Final = HEADER  # of each fighter: its space, or NOWHERE

@@ -57,17 +57,18 @@ def run(s: State) -> None:
             continue
         s.w[top + PC] = pc + STEP_WIDTH
         if op < ops.DRAW:
-            flow_step(s, op, code[pc + 1], code[pc + 2])
-        elif op < ops.DAMAGE:
-            card_step(s, op, code[pc + 1], code[pc + 2], code[pc + 3])
-        elif op < ops.BEGIN_COMBAT:
-            board_step(s, op, code[pc + 1], code[pc + 2])
-        elif op < ops.SHUFFLE_AND_DEAL:
-            combat_step(s, op, code[pc + 1], code[pc + 2], code[pc + 3])
+            flow_step(s, op, code[pc + 1], code[pc + 2])  # sets nothing off
         else:
-            turn_step(s, op, code[pc + 1], code[pc + 2])
-        if s.w[HAPPENED]:
-            set_off(s)
+            if op < ops.DAMAGE:
+                card_step(s, op, code[pc + 1], code[pc + 2], code[pc + 3])
+            elif op < ops.BEGIN_COMBAT:
+                board_step(s, op, code[pc + 1], code[pc + 2])
+            elif op < ops.SHUFFLE_AND_DEAL:
+                combat_step(s, op, code[pc + 1], code[pc + 2], code[pc + 3])
+            else:
+                turn_step(s, op, code[pc + 1], code[pc + 2])
+            if s.w[HAPPENED]:
+                set_off(s)
         s.w[STEPS] += 1
         if s.w[STEPS] > MOST_STEPS:
             raise CardError("an effect goes on without ever asking anybody")

@@ -52,9 +52,10 @@ def _add(s: State, code: i64) -> None:
 
 
 def _add_set(s: State, kind: i64, members: i64, base: i64 = 0) -> None:
+    first = alphabet.option(kind, base)
     rest = members
     while rest:
-        _add(s, alphabet.option(kind, base + lowest(rest)))
+        _add(s, first + lowest(rest))
         rest &= rest - 1
 
 

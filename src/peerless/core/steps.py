@@ -16,6 +16,7 @@ from peerless.core.layout import (
     COUNTERS,
     DISTANCE,
     FIGHTER,
+    FOR_A_TURN,
     FOR_COMBAT,
     FORM,
     IT,
@@ -172,9 +173,11 @@ def _change_for_a_time(s: State, op: i64, fighters: i64, b: i64) -> None:
         elif op == ops.KEEP_ALIVE:
             s.tell(events.KEPT_ALIVE, side, s.get(CARD), fighter=f)
         elif op == ops.SET_MOVE:
+            s.w[FOR_A_TURN] |= bit(f)
             s.w[MOVE_SET + f] = number + 1
             s.tell(events.MOVE_SET, side, s.get(CARD), fighter=f, number=number)
         else:
+            s.w[FOR_A_TURN] |= bit(f)
             s.w[NEXT_BONUS + f] += number
             s.tell(events.NEXT_BONUS, side, s.get(CARD), fighter=f, number=number)
 
@@ -182,6 +185,8 @@ def _change_for_a_time(s: State, op: i64, fighters: i64, b: i64) -> None:
 def _free_to_go(s: State, op: i64, term: i64) -> i64:
     """Those of a set that may leave their spaces; whoever is on none may come."""
     fighters = work_out(s, term)
+    if not fighters & s.w[STAY_PUT]:
+        return fighters
     held = fighters & s.w[STAY_PUT] & s.on_board()
     if held:
         skip(s, op, term)
@@ -334,6 +339,7 @@ def _arm(s: State, first: i64, width: i64) -> None:
 
 def _attack_bonus(s: State, fighters: i64, amount: i64) -> None:
     for f in _members(fighters):
+        s.w[FOR_A_TURN] |= bit(f)
         s.w[ATTACK_BONUS + f] += amount
         s.tell(events.ATTACK_BONUS, s.get(YOU), s.get(CARD), fighter=f, number=amount)
 

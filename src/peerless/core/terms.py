@@ -11,7 +11,7 @@ NUM: Final = 1  # the number a
 FIELD: Final = 2  # a field of the frame
 HOW_MANY: Final = 3  # how many fighters are in set a
 TIMES: Final = 4  # a times b
-SHORT_OF: Final = 19  # what quantity a lacks to the number b; 0 where it lacks nothing
+SHORT_OF: Final = 20  # what quantity a lacks to the number b; 0 where it lacks nothing
 BOOST_OF_THAT_CARD: Final = 5
 BOOST_OF_ROLE: Final = 6  # of the card in your role (a = 0) or the other one
 COMBAT_DAMAGE: Final = 7
@@ -28,31 +28,31 @@ CARDS_IN_DECK: Final = 18  # of you (a = 0) or them
 PRINTED_OF_ROLE: Final = 17  # the printed value of the card in your role (a = 0) or the other one
 
 # Conditions.
-NOT: Final = 20
-BOTH: Final = 21
-EITHER: Final = 22
-WON: Final = 23
-LOST: Final = 24
-ANY: Final = 25  # the set a has a member
-IN_FORM: Final = 26
-ATTACKING: Final = 27
-DEFENDING: Final = 28
-YOUR_TURN: Final = 29  # of you (a = 0) or them
-STARTED_ON_TOKENS: Final = 30  # a fighter of set a stood on a token of your kind b as the actions of this turn began
-FIRST_ACTION: Final = 31
-NAMED_IS_PRINTED: Final = 32
-DEFEATED: Final = 33  # every fighter of set a is at 0
-AT_LEAST: Final = 34
-HAS_ROLE_CARD: Final = 36  # a card lies in your role (a = 0) or the other one (a = 1)
-CHOSE: Final = 37  # the branch a was chosen
-ACTIONS_LEFT: Final = 38
-OVER_HAND_LIMIT: Final = 39  # and still in the game
-IN_GAME: Final = 40  # you have a fighter left
-STARTED_ELSEWHERE: Final = 41  # a fighter of set a stood in another space when this turn began
-BOOSTED_ROLE: Final = 42  # the card in your role (a = 0) or the other one was boosted
-ROLE_CARD_IS: Final = 43  # there is a card in that role, of the type b: 0 any, 1 attack, 2 defense, 3 versatile
-HAS_THAT_CARD: Final = 44
-WON_THIS_TURN: Final = 45  # you (a = 0) or they won a combat in this turn
+NOT: Final = 24
+BOTH: Final = 25
+EITHER: Final = 26
+WON: Final = 27
+LOST: Final = 28
+ANY: Final = 29  # the set a has a member
+IN_FORM: Final = 30
+ATTACKING: Final = 31
+DEFENDING: Final = 32
+YOUR_TURN: Final = 33  # of you (a = 0) or them
+STARTED_ON_TOKENS: Final = 34  # a fighter of set a stood on a token of your kind b as the actions of this turn began
+FIRST_ACTION: Final = 35
+NAMED_IS_PRINTED: Final = 36
+DEFEATED: Final = 37  # every fighter of set a is at 0
+AT_LEAST: Final = 38
+HAS_ROLE_CARD: Final = 40  # a card lies in your role (a = 0) or the other one (a = 1)
+CHOSE: Final = 41  # the branch a was chosen
+ACTIONS_LEFT: Final = 42
+OVER_HAND_LIMIT: Final = 43  # and still in the game
+IN_GAME: Final = 44  # you have a fighter left
+STARTED_ELSEWHERE: Final = 45  # a fighter of set a stood in another space when this turn began
+BOOSTED_ROLE: Final = 46  # the card in your role (a = 0) or the other one was boosted
+ROLE_CARD_IS: Final = 47  # there is a card in that role, of the type b: 0 any, 1 attack, 2 defense, 3 versatile
+HAS_THAT_CARD: Final = 48
+WON_THIS_TURN: Final = 49  # you (a = 0) or they won a combat in this turn
 
 # Fighters.
 NAMED: Final = 50  # yours with printed name a, on the board

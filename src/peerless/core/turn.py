@@ -20,6 +20,7 @@ from peerless.core.layout import (
     DORMANT,
     FELL_SHIFT,
     FIGHTER,
+    FOR_A_TURN,
     FOR_COMBAT,
     HAPPENED,
     HARMED,
@@ -126,10 +127,12 @@ def begin_turn(s: State) -> None:
     for other in range(world.side_count):
         s.set_side(other, WON_COMBAT, 0)
     s.w[MOVE_COMING] &= ~world.fighters[side]
-    for f in range(world.fighter_count):
-        if (world.fighters[side] >> f) & 1:
-            s.w[ATTACK_BONUS + f] += s.w[NEXT_BONUS + f]
-            s.w[NEXT_BONUS + f] = 0
+    rest = s.w[FOR_A_TURN] & world.fighters[side]
+    while rest:
+        f = lowest(rest)
+        rest &= rest - 1
+        s.w[ATTACK_BONUS + f] += s.w[NEXT_BONUS + f]
+        s.w[NEXT_BONUS + f] = 0
     s.w[MANEUVERED] = s.w[ATTACKED] = s.w[HARMED] = 0
     set_actor(s, side)
     s.tell(events.TURN_BEGINS, side, number=s.w[TURNS])
@@ -165,10 +168,15 @@ def end_of_turn(s: State) -> None:
     """What lasted for this turn is over."""
     s.w[ONGOING] &= ~s.world.until_turn_end
     s.w[STAY_PUT] = s.w[UNHARMED] = s.w[UNDYING] = 0
-    for f in range(s.world.fighter_count):
+    rest = s.w[FOR_A_TURN]
+    while rest:
+        f = lowest(rest)
+        rest &= rest - 1
         s.w[ATTACK_BONUS + f] = 0
         if s.world.side_of[f] == s.w[TURN_SIDE] and not (s.w[MOVE_COMING] >> f) & 1:
             s.w[MOVE_SET + f] = 0
+        if not s.w[NEXT_BONUS + f] and not s.w[MOVE_SET + f]:
+            s.w[FOR_A_TURN] &= ~bit(f)
 
 
 def gain_actions(s: State, side: i64, number: i64) -> None:

@@ -199,9 +199,6 @@ def _quantity(s: State, kind: i64, a: i64, b: i64) -> i64:
         return s.get(a)
     if kind == HOW_MANY:
         return count(work_out(s, a))
-    if kind == SHORT_OF:
-        lacking = b - work_out(s, a)
-        return lacking if lacking > 0 else 0
     if kind == TIMES:
         return work_out(s, a) * work_out(s, b)
     if kind == BOOST_OF_THAT_CARD:
@@ -235,6 +232,9 @@ def _quantity(s: State, kind: i64, a: i64, b: i64) -> i64:
     if kind == PRINTED_OF_ROLE:
         card = role_card(s, a)
         return s.world.value[card] if card >= 0 else 0
+    if kind == SHORT_OF:
+        lacking = b - work_out(s, a)
+        return lacking if lacking > 0 else 0
     side = player(s, a)
     if side == NOTHING:
         return 0

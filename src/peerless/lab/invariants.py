@@ -132,7 +132,7 @@ class Invariants:
     def header(self, s: State) -> None:
         """The header holds what it can hold, and the row nothing that nobody owns."""
         w, world = self.w, self.world
-        spare = [w[layout.HAPPENED], *w[layout.MOVE_COMING + 1 : layout.HEADER]]
+        spare = [w[layout.HAPPENED], *w[layout.FOR_A_TURN + 1 : layout.HEADER]]
         spare += w[SIDES + world.side_count * SIDE_WIDTH : KNOWLEDGE]
         for first in (
             layout.SPACE,
