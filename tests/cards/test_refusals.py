@@ -29,6 +29,7 @@ REFUSED = [
     "Reveal the top card of your deck. Cancel all effects on that card.",
     "Discard 1 card. Ignore its value.",
     "Discard 1 card. Boost it.",
+    "Each opponent discards the top card of their deck. Draw cards equal to its boost value.",
     # Which fighters?
     "Deal 1 damage to any opposing fighters.",
     "Deal 1 damage to any Imps.",

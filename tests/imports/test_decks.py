@@ -335,6 +335,23 @@ def test_rule_cards(tmp_path: Path) -> None:
     assert hero.ability_text == "At the start of your turn, draw 1 card."
 
 
+@pytest.mark.parametrize(
+    ("said", "refused"),
+    [
+        ("Use this token to keep track of the mud.", False),
+        ("(Place MUDS on this card)", False),
+        ("Place 3 MUDS on this card.", True),
+        ("Place MUD tokens on this card whenever you win a combat.", True),
+        ("Place a MUD on this card at the end of your turn", True),
+        ("Use this token to keep track of the mud, and gain 1 action when it is full.", True),
+    ],
+)
+def test_what_does_more_than_keep_track_is_no_cardboard(tmp_path: Path, said: str, refused: bool) -> None:
+    cards = [card("Shell", after="Gain 1 MUD. You may spend 2 MUDS to draw 1 card.")]
+    done = imported(tmp_path, deck(cards, rules=[{"title": "Puddle", "content": said}]))
+    assert [effect.title for effect in done.refused] == (["Puddle"] if refused else [])
+
+
 def test_a_game_says_at_its_start_what_is_not_played(tmp_path: Path) -> None:
     found = deck([card("Stab")], ability="Reeds whisper.", rules=[{"title": "Poem", "content": "They whisper."}])
     done = imported(tmp_path, found)

@@ -62,9 +62,11 @@ def _speaks_of_theirs(deed: t.Verb) -> bool:
     return isinstance(deed, OF_THEIR_CARD) or (isinstance(deed, t.ChangePrinted) and deed.card == t.TheirCard())
 
 
-def _from_top(deed: t.Verb) -> bool:
-    """Not done where the deck is empty."""
-    return isinstance(deed, t.RevealTop) or (isinstance(deed, t.Put) and deed.source == t.DeckTop())
+def _not_of_nothing(deed: t.Verb) -> bool:
+    """Not done where the deck, or the hand at random, has no card."""
+    if isinstance(deed, t.Put):
+        return deed.source == t.DeckTop() or (deed.source == t.Hand() and isinstance(deed.amount, t.AtRandom))
+    return isinstance(deed, t.RevealTop)
 
 
 def _placed(verb: t.Verb) -> tuple[t.Fighters, ...]:
@@ -156,7 +158,7 @@ class Compiler(Writer):
         if _speaks_of_theirs(deed):
             self.add(ops.JUMP_UNLESS, (terms.HAS_ROLE_CARD, self.them), no)
         self.write(verb, no, optional)
-        if _from_top(deed):
+        if _not_of_nothing(deed):
             self.add(ops.JUMP_UNLESS, (terms.HAS_THAT_CARD,), no)
         if isinstance(deed, t.Damage):
             self.add(ops.JUMP_UNLESS, (terms.AT_LEAST, (terms.FIELD, layout.TALLY), (terms.NUM, 1)), no)

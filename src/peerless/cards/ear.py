@@ -25,6 +25,7 @@ SPELLINGS = (
     (r"\brandomly discard(s?) (\w+) cards?\b", r"discard\1 \2 random cards"),
     (r", (?=if [^.,]*, [^.]* instead\.)", ". "),
     (r";(?=\s*(?:-\s|$))", "."),
+    (r"\byour fighter(?:\(s\)|s'?) zone(?:s\b|\(s\))", "a zone of any of your fighters"),
     (r"\(s\)", "s"),
     (r"\b(opponent|player|fighter)s (?=card|hand|deck|discard|value|boost|zones?\b)", r"\1's "),
     (r"(?<=\d)\s*(?:hp|life)\b", " health"),

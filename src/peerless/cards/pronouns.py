@@ -55,6 +55,8 @@ class _Resolver:
                 self._turn_round()
                 inner_resolved = self.visit(inner)
                 self._turn_round()
+                if isinstance(node, t.EachOpponent):
+                    self.card, self.revealed = None, False
                 return replace(node, verb=inner_resolved)  # type: ignore[arg-type]
             case t.Choose(number, branches):
                 return t.Choose(number, tuple(self._branch(branch) for branch in branches))
@@ -210,7 +212,9 @@ class _Resolver:
         if isinstance(node, t.It):
             return self._meant(strictly=not isinstance(node, That))
         if isinstance(node, Here):
-            if any(one != t.YourFighter() for one in self.before):
+            if self.second and len(self.now) == 1 and isinstance(self.now[0], t.Named):
+                return self.now[0]  # who swaps with an adjacent fighter is adjacent to it
+            if any(one != t.YourFighter() for one in (*self.before, *self.now)):
                 raise Impossible("adjacent to whom?")
             return t.YourFighter()
         resolved = self._silently(node) if isinstance(node, (t.One, t.SeveralOf, t.Each)) else self._parts(node)

@@ -17,15 +17,14 @@ BOOST_OF_ROLE: Final = 6  # of the card in your role (a = 0) or the other one
 COMBAT_DAMAGE: Final = 7
 HURT: Final = 8  # all damage that your fighter took in this combat
 CARDS_IN_HAND: Final = 9  # of you (a = 0) or them (a = 1)
-FIRST_OF: Final = 11  # a fighter of set a
+FIRST_OF: Final = 11  # a fighter or a space of set a
 SPACE_OF: Final = 12  # where the one fighter of set a stands
 HEALTH_OF: Final = 13  # of the one fighter of set a; 0 when it is not on the board
 ZONE_COUNT: Final = 14  # the zones that the one fighter of set a stands in
 IN_DISCARD: Final = 15  # how many cards of set b lie in the discard pile of you (a = 0) or them
 COUNTERS_OF: Final = 16  # your counters of kind a
 VALUE_OF_ROLE: Final = 10  # the value that it has now
-CARDS_IN_DECK: Final = 19  # of you (a = 0) or them
-FIRST_SPACE: Final = 18  # of the set of spaces a
+CARDS_IN_DECK: Final = 18  # of you (a = 0) or them
 PRINTED_OF_ROLE: Final = 17  # the printed value of the card in your role (a = 0) or the other one
 
 # Conditions.

@@ -82,7 +82,6 @@ from peerless.core.terms import (
     FIELD,
     FIRST_ACTION,
     FIRST_OF,
-    FIRST_SPACE,
     FREE,
     FREE_FOR,
     FRIENDLY,
@@ -212,9 +211,9 @@ def _quantity(s: State, kind: i64, a: i64, b: i64) -> i64:
         return s.w[s.get(FOR_COMBAT) + DAMAGE]
     if kind == HURT:
         return s.role(s.get(FOR_COMBAT), s.get(ROLE), R_HURT)
-    if kind in (FIRST_OF, FIRST_SPACE):
-        fighters = work_out(s, a)
-        return lowest(fighters) if fighters else NOTHING
+    if kind == FIRST_OF:
+        these = work_out(s, a)
+        return lowest(these) if these else NOTHING
     if kind == SPACE_OF:
         fighters = work_out(s, a)
         return s.space(lowest(fighters)) if fighters else NOWHERE

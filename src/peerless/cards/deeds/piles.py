@@ -75,6 +75,9 @@ class _Carrier:
         w = self.w
         w.count_anew()
         end = w.label("enough")
+        if optional and isinstance(amount, t.AtRandom) and isinstance(amount.number, t.Number) and self.source is t.Hand:
+            enough: Term = (terms.AT_LEAST, (terms.CARDS_IN_HAND, self.owner), (terms.NUM, amount.number.number))
+            w.add(ops.JUMP_UNLESS, enough, no)
         if optional and isinstance(amount, (t.Every, t.AtRandom)):
             w.add(ops.ASK_YES, w.you, 0, (terms.NUM, 1), 0, no)
         match amount:

@@ -110,7 +110,7 @@ def _remove_tokens(w: Writer, verb: t.RemoveTokens, no: str, optional: bool) -> 
         w.add(ops.ASK_YES, w.you, 0, (terms.ANY, lying), 0, no)
     w.mark(again)
     w.add(ops.JUMP_UNLESS, (terms.ANY, lying), end)
-    w.add(ops.SET, layout.TOKEN, (terms.FIRST_SPACE, lying))
+    w.add(ops.SET, layout.TOKEN, (terms.FIRST_OF, lying))
     w.add(ops.REMOVE_TOKEN, kind)
     w.add(ops.JUMP, again)
     w.mark(end)

@@ -27,7 +27,8 @@ OPENER = re.compile(
 STOPS = re.compile(r"(?<=[.!?])(?<!\bMr\.)(?<!\bDr\.)(?<!\bSt\.)(?<!\bMrs\.)(?<!\bMs\.)[\"')]*\s+(?=[A-Z\"(])")
 KEEPS_TRACK = re.compile(
     r"\(?\b(?:use (?:this|the) (?:\w+ ){0,3}?(?:token|card|marker|dial)s? to (?:keep track of|track|mark|show|indicate)"
-    r"|place (?:\w+ ){1,3}on this card)\b[^.)]*(?:[.)]+|$)",
+    r"(?: (?!(?:and|when|whenever|then)\b)[\w'-]+){1,8}"
+    r"|place (?!\d|an? |one |two |three )(?:\w+ ){1,3}on this card)\s*(?:[.)]+|$)",
     re.IGNORECASE,
 )
 MOST = re.compile(r"^\(?max(?:imum)?\.?(?: of)? (\d+) (\w+?)s?(?: tokens?| counters?)?[.)]*$", re.IGNORECASE)
