@@ -73,3 +73,8 @@ def test_damage_you_took_is_that_of_a_defender() -> None:
     assert parse("Draw 1 card for each combat damage you took.", WORDS) == t.If(
         t.Defending(), t.Draw(t.ForEach(1, t.CombatDamage())), t.NOTHING
     )
+
+
+def test_a_text_that_no_card_has_room_for_is_not_read() -> None:
+    with pytest.raises(NotUnderstood, match="more than 2000 letters"):
+        parse("Draw 1 card. " * 200, WORDS)

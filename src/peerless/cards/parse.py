@@ -59,6 +59,7 @@ def _other_article(name: str) -> str:
 
 
 GRAMMAR = ("sentences", "verbs", "quantities", "conditions", "nouns", "abilities")  # its files, in the order of reading
+LONGEST = 2000  # letters; no card has room for half of them, and reading takes longer and longer
 NEVER = "\\x00"  # a pattern that no text contains
 
 
@@ -101,6 +102,8 @@ def _known_words(words: Vocabulary) -> frozenset[str]:
 
 def parse(text: str, words: Vocabulary, of_hero: bool = True) -> t.Node:
     """The tree of an effect or an ability, or NotUnderstood. What may be either is an ability if a hero says it."""
+    if len(text) > LONGEST:
+        raise NotUnderstood(text, 0, f"a text of more than {LONGEST} letters is not read")
     heard = mended(hear(text), _known_words(words))
     several = _one_of_several(words).search(heard.text)
     if several:

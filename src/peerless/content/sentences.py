@@ -12,15 +12,15 @@ from peerless.content.hero import Card, Hero
 from peerless.content.words import Words
 from peerless.core import layout
 
-LABELS: Final = {
+LABELS: Final = {  # in the order in which they stand on a card
+    layout.WHEN_PLAYED: "played",
     layout.IMMEDIATELY: "immediately",
     layout.DURING: "during",
     layout.AFTER: "after",
     layout.WHEN_BOOSTED: "boosted",
-    layout.WHEN_PLAYED: "played",
     layout.WHEN_DISCARDED: "discarded",
 }
-ORDER: Final = (layout.SCHEME, layout.WHEN_PLAYED, *LABELS)  # how the effects of a card stand on it
+ORDER: Final = (layout.SCHEME, *LABELS)
 
 
 @lru_cache(maxsize=256)
