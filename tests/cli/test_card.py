@@ -40,3 +40,9 @@ def test_what_cannot_be_read_or_played_is_told(text: str, told: str, capsys: pyt
 def test_a_hero_that_there_is_not_ends_in_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["card", "--hero", "dracla", "Draw 1 card."]) == 2
     assert "dracula" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("nothing", ["", "  "])
+def test_a_card_without_words_ends_in_one_sentence(nothing: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["card", nothing]) == 2
+    assert "expected a text" in capsys.readouterr().err

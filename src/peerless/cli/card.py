@@ -10,6 +10,7 @@ from peerless.cards.nouns import NotPlayable
 from peerless.cards.parse import NotUnderstood, parse
 from peerless.cards.print import LANGUAGES
 from peerless.cards.tree.parts import told_of_combat
+from peerless.content.faults import Fault
 from peerless.content.hero import LABELS, Hero, paragraphs, parse_hero, split_label
 from peerless.content.library import Library, told_apart
 from peerless.content.program import compile_hero
@@ -41,6 +42,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Code 0 when everything is understood and can be played, 1 when not."""
+    if not args.text.strip():
+        raise Fault("expected a text as it stands on a card, like: After combat: Draw 1 card.")
     hero = _hero(args.hero)
     code = 0
     for number, paragraph in enumerate(paragraphs(args.text.replace("\\n", "\n"))):
