@@ -172,9 +172,15 @@ def test_what_is_not_understood_says_where_reading_stopped(text: str, at: int) -
     assert problem.value.at == at
 
 
+def test_reading_stops_where_a_word_begins() -> None:
+    with pytest.raises(NotUnderstood, match="'attack again.'") as problem:
+        parse("Draw 1 card. attack again.", WORDS)
+    assert problem.value.at == len("Draw 1 card. ")
+
+
 def test_a_sentence_that_can_be_read_in_two_ways_is_refused_with_both_readings() -> None:
     """Somebody calls a fighter Fighter: is it any fighter that is hurt, or this one?"""
     with pytest.raises(NotUnderstood, match="can be read in two ways") as problem:
         parse("Deal 1 damage to a fighter.", Vocabulary(("Fighter",)))
-    assert "All" in str(problem.value)
-    assert "Named" in str(problem.value)
+    assert "'Deal 1 damage to a fighter.'" in str(problem.value)
+    assert "'Deal 1 damage to a Fighter.'" in str(problem.value)

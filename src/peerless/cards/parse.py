@@ -17,6 +17,8 @@ from peerless.cards.build import Impossible
 from peerless.cards.coherent import coherent
 from peerless.cards.ear import Heard, hear, mended
 from peerless.cards.expected import expected
+from peerless.cards.print import Unspeakable
+from peerless.cards.print.english import English
 from peerless.cards.pronouns import resolve
 
 
@@ -114,13 +116,30 @@ def parse(text: str, words: Vocabulary, of_hero: bool = True) -> t.Node:
         fitting = _expected(words, problem.expected, "")
         raise NotUnderstood(text, len(text), "the sentence is not finished", fitting) from problem
     except UnexpectedInput as problem:
-        at = heard.place(problem.pos_in_stream or 0)
+        at = heard.place(_word_at(heard.text, problem.pos_in_stream or 0))
         rest = text[at:].strip()
         allowed = problem.allowed if isinstance(problem, UnexpectedCharacters) else ()
         fitting = _expected(words, allowed or (), rest)
         reason = f"not understood from here on: {rest!r}" if rest else "the sentence is not finished"
         raise NotUnderstood(text, at, reason, fitting) from problem
     return _only_reading(text, _Reader(words, heard), found, of_hero)
+
+
+def _said(reading: t.Node) -> str:
+    """A reading in plain words, or its tree where English has none."""
+    try:
+        return repr(
+            English().ability(reading) if isinstance(reading, t.Ability) else English().effect(cast(t.Verb, reading))
+        )
+    except Unspeakable:
+        return str(reading)
+
+
+def _word_at(text: str, at: int) -> int:
+    """Where the word begins in whose midst reading stopped: "a" is read in "attack", too."""
+    while 0 < at < len(text) and text[at - 1].isalpha() and text[at].isalpha():
+        at -= 1
+    return at
 
 
 def _expected(words: Vocabulary, allowed: Iterable[str], found: str) -> str:
@@ -150,7 +169,7 @@ def _only_reading(text: str, reader: "_Reader", found: ParseTree[Token], of_hero
     if len(meant) == 1:
         return meant[0]
     if len(readings) > 1:
-        raise NotUnderstood(text, 0, f"can be read in two ways: {readings[0]} or {readings[1]}")
+        raise NotUnderstood(text, 0, f"can be read in two ways: {_said(readings[0])} or {_said(readings[1])}")
     return readings[0]
 
 
