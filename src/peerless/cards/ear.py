@@ -19,7 +19,6 @@ SPELLINGS = (
     (r"\bmanoeuvre", "maneuver"),
     (r"\bcan not\b", "cannot"),
     (r"\bit's (?=(?:attack |defense )?value\b|boost\b|printed\b)", "its "),
-    (r"\bdo not\b", "do not"),
     (r"\bblind-boost", "blind boost"),
     (r"\bdrawn(?= \d)", "draw"),
     (r"\brandomly discard(s?) (\w+) cards?\b", r"discard\1 \2 random cards"),
