@@ -173,7 +173,7 @@ def test_what_is_not_understood_says_where_reading_stopped(text: str, at: int) -
 
 
 def test_reading_stops_where_a_word_begins() -> None:
-    with pytest.raises(NotUnderstood, match="'attack again.'") as problem:
+    with pytest.raises(NotUnderstood, match=r"'attack again\.'") as problem:
         parse("Draw 1 card. attack again.", WORDS)
     assert problem.value.at == len("Draw 1 card. ")
 
