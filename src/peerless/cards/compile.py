@@ -3,7 +3,7 @@
 from peerless.cards import tree as t
 from peerless.cards.deeds import CHOICES, DEEDS
 from peerless.cards.nouns import Lexicon, NotPlayable, Setting, Slot
-from peerless.cards.tree.parts import OF_COMBAT, parts_of
+from peerless.cards.tree.parts import OF_COMBAT, TO_THEIR_CARD, parts_of
 from peerless.cards.writer import Writer
 from peerless.core import layout, ops, terms
 from peerless.core.assembler import Line, Term
@@ -54,12 +54,9 @@ def _at_will(verb: t.Verb) -> bool:
     return isinstance(taken, (t.UpTo, t.AnyNumber))
 
 
-# Not done where no card lies that they speak of.
-OF_THEIR_CARD = (t.Cancel, t.CancelAfter, t.BecomesValue, t.IgnoreValue)
-
-
-def _speaks_of_theirs(deed: t.Verb) -> bool:
-    return isinstance(deed, OF_THEIR_CARD) or (isinstance(deed, t.ChangePrinted) and deed.card == t.TheirCard())
+def _to_their_card(deed: t.Verb) -> bool:
+    """Not done where no card of theirs lies."""
+    return isinstance(deed, TO_THEIR_CARD) or (isinstance(deed, t.ChangePrinted) and deed.card == t.TheirCard())
 
 
 def _not_of_nothing(deed: t.Verb) -> bool:
@@ -155,7 +152,7 @@ class Compiler(Writer):
             if worth is not None:
                 self.add(ops.JUMP_UNLESS, worth, no)
         deed = _bare(verb)
-        if _speaks_of_theirs(deed):
+        if _to_their_card(deed):
             self.add(ops.JUMP_UNLESS, (terms.HAS_ROLE_CARD, self.them), no)
         self.write(verb, no, optional)
         if _not_of_nothing(deed):

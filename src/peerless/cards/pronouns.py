@@ -8,18 +8,13 @@ from dataclasses import dataclass, field, fields, is_dataclass, replace
 
 from peerless.cards import tree as t
 from peerless.cards.build import CancelThat, Here, IgnoreIts, Impossible, ItsCard, ItsSpace, That, ThatToken, TheDefender
-from peerless.cards.tree.parts import parts_of
+from peerless.cards.tree.parts import SPEAKS_OF_THEIR_CARD, parts_of
 
 # Verbs after which "that card" is the card that they speak of.
 SINGLES_OUT = (t.RevealTop, t.Boost, t.BlindBoost)
 OPEN = (t.DiscardPile, t.GameBox)  # piles that all see
 # Verbs about cards after which none of them is "that card".
 OTHER_CARDS = (t.Draw, t.DrawAndKeep, t.LookAndKeep, t.Put, t.PlayInstead, t.PlayInsteadTheirs)
-# What speaks of your opponent's card in the combat.
-OF_THEIR_CARD = (
-    *(t.TheyPlayed, t.NamedIsPrinted, t.Cancel, t.CancelAfter),
-    *(t.BecomesValue, t.Fix, t.IgnoreValue),
-)
 # Verbs after which "that token" lies in the space chosen last, and others that choose a space.
 PUTS_TOKEN = (t.PlaceTokens, t.ShiftToken, t.MoveToken, t.ChooseToken)
 CHOOSES_SPACE = (t.ChooseSpace, t.Place, t.Move, t.MoveThrough, t.ReturnDefeated)
@@ -184,7 +179,7 @@ class _Resolver:
             self.card, self.revealed = t.ThatCard(), isinstance(node, t.RevealTop)
         elif isinstance(node, OTHER_CARDS):
             self.card, self.revealed = None, False
-        elif isinstance(node, OF_THEIR_CARD) or getattr(node, "card", None) == t.TheirCard():
+        elif isinstance(node, SPEAKS_OF_THEIR_CARD) or getattr(node, "card", None) == t.TheirCard():
             self.card = t.TheirCard()
         if isinstance(node, PUTS_TOKEN):
             self.token = _its_kind(node)

@@ -82,10 +82,10 @@ def told_of_combat(node: Node, scheme: bool = False) -> list[Node]:
 
 
 # What looks at the opponent's card in the combat or changes it.
-_OF_THEIR_CARD = (
-    *(BecomesValue, Cancel, CancelAfter, Fix, IgnoreValue, PlayInsteadTheirs),
-    *(NamedIsPrinted, TheirCard, TheyPlayed),
-)
+# Done to the opponent's card that lies there, so not done where there is none; `Fix` holds for any that comes.
+TO_THEIR_CARD = (BecomesValue, Cancel, CancelAfter, IgnoreValue)
+SPEAKS_OF_THEIR_CARD = (*TO_THEIR_CARD, Fix, NamedIsPrinted, TheyPlayed)
+_OF_THEIR_CARD = (*SPEAKS_OF_THEIR_CARD, PlayInsteadTheirs, TheirCard)
 
 
 def of_their_card(node: Node) -> bool:
